@@ -1,0 +1,160 @@
+"""Leduc poker: one hidden card each, one open card, two rounds of betting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from ludoteka.core import CHANCE, NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Secret
+from ludoteka.core import Value, View, i64
+
+CLAUSES: Final = {
+    "LP-DEAL-1": "Each seat puts one chip into the pot and is dealt one card that only it sees.",
+    "LP-DEAL-2": "When the first round is over, one card is laid open.",
+    "LP-BET-1": "The first seat begins each round; it ends when both have called, or one has called a raise.",
+    "LP-BET-2": "Only a seat that faces a raise may fold.",
+    "LP-BET-3": "A raise adds two chips in the first round and four in the second; a round has at most two.",
+    "LP-END-1": "Who folds loses. Else a pair with the open card wins, else the higher card; equal cards share.",
+}
+FOLD: Final = 0
+RAISE: Final = 2
+DEAL: Final = 3  # the moves from here on deal one card each: jack, queen, king
+
+
+class LeducPack(Pack):
+    def __init__(self, content: Content) -> None:
+        super().__init__(content.hash)
+        for text, clause in (("fold", "LP-BET-2"), ("call", "LP-BET-1"), ("raise", "LP-BET-3")):
+            self.enter(Move(text, text, clause, [], {}))
+        for card in "JQK":
+            self.enter(Move(f"deal {card}", "deal", "LP-DEAL-1", [card], {"card": card}))
+        fold, call, more = self.moves[0], self.moves[1], self.moves[2]
+        self.bets: list[list[Move]] = [[call], [call, more], [fold, call], [fold, call, more]]
+
+
+class Leduc(Position):
+    """The deck (copies of each card) and the dealt cards, four bits each; the chips; how far this round has come."""
+
+    def __init__(self, pack: LeducPack) -> None:
+        super().__init__(pack, 2)
+        self.box: LeducPack = pack
+        self.deck: i64 = 0x222
+        self.cards: i64 = 0
+        self.dealt: i64 = 0
+        self.pot0: i64 = 1
+        self.pot1: i64 = 1
+        self.raises: i64 = 0
+        self.calls: i64 = 0
+        self.folded: i64 = -1
+        self.to_act = CHANCE
+
+    def copy(self) -> Leduc:
+        twin = Leduc(self.box)
+        twin.deck, twin.cards, twin.dealt, twin.to_act = self.deck, self.cards, self.dealt, self.to_act
+        twin.pot0, twin.pot1, twin.raises, twin.calls = self.pot0, self.pot1, self.raises, self.calls
+        twin.folded = self.folded
+        return twin
+
+    def moves(self) -> list[Move]:
+        if self.to_act < 0:
+            return self.outcomes() if self.to_act == CHANCE else []
+        return self.box.bets[(2 if self.pot0 != self.pot1 else 0) + (1 if self.raises < 2 else 0)]
+
+    def refuse(self, move: Move, seat: i64) -> Refusal:
+        if self.to_act == NOBODY:
+            return Refusal("LP-END-1", "over")
+        if self.to_act == CHANCE or move.number >= DEAL:
+            return Refusal("LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2", "chance-deals")
+        if seat != self.to_act:
+            return Refusal("LP-BET-1", "not-your-turn")
+        return Refusal("LP-BET-2", "no-raise-faced") if move.number == FOLD else Refusal("LP-BET-3", "raised-twice")
+
+    def lots(self) -> i64:
+        return 6 - self.dealt
+
+    def lot(self, i: i64) -> Move:
+        low, middle = self.deck & 15, self.deck >> 4 & 15
+        return self.box.moves[DEAL if i < low else DEAL + 1 if i < low + middle else DEAL + 2]
+
+    def apply(self, move: Move, seat: i64) -> None:
+        if self.outbox is not None:
+            card: object = move.text[5:] if self.dealt == 2 else Secret(move.text[5:], [self.dealt])
+            dealt = Event("dealt", "LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2", {"to": int(self.dealt), "card": card})
+            self.tell(dealt if seat == CHANCE else Event(move.kind, move.clause, {"seat": int(seat)}))
+        if seat == CHANCE:
+            self.deal(move.number - DEAL)
+        else:
+            self.bet(move.number, seat)
+
+    def deal(self, card: i64) -> None:
+        """Deal to the first seat, to the second, then openly (LP-DEAL-1, LP-DEAL-2)."""
+        self.deck -= 1 << 4 * card
+        self.cards |= card << 4 * self.dealt
+        self.dealt += 1
+        self.raises = self.calls = 0
+        self.to_act = 0 if self.dealt > 1 else CHANCE
+
+    def bet(self, bet: i64, seat: i64) -> None:
+        """Fold, call or raise; the round goes on or is over (LP-BET-1, LP-BET-3)."""
+        chips = max(self.pot0, self.pot1)
+        if bet == RAISE:
+            chips += 2 if self.dealt == 2 else 4
+            self.raises += 1
+        self.calls = 0 if bet == RAISE else self.calls + 1
+        if bet == FOLD:
+            self.folded = seat
+        elif seat == 0:
+            self.pot0 = chips
+        else:
+            self.pot1 = chips
+        over = self.calls == 2 or (self.calls == 1 and self.raises > 0)
+        self.to_act = 1 - seat if not over else CHANCE if self.dealt == 2 and bet != FOLD else NOBODY
+
+    def card(self, place: i64) -> int:
+        """The card of the first seat, of the second, or the open one."""
+        return self.cards >> 4 * place & 15 if place < self.dealt else -1
+
+    def standing(self) -> list[float]:
+        """What each seat wins or loses (LP-END-1)."""
+        hands = [99 if self.card(n) == self.card(2) else self.card(n) for n in range(2)]
+        if self.folded >= 0:
+            hands = [100 + n if n != self.folded else n for n in range(2)]
+        won = float(min(self.pot0, self.pot1)) * (1 if hands[0] > hands[1] else -1 if hands[0] < hands[1] else 0)
+        return [won, -won]
+
+    def shown(self, place: i64, seat: i64) -> bool:
+        """Seen by a viewer: the own card, the open one, and all when nobody folded (LP-DEAL-1, LP-DEAL-2)."""
+        return place < self.dealt and (place == seat or place == 2 or (self.to_act == NOBODY and self.folded < 0))
+
+    def imagine(self, seat: i64, rng: Rng) -> Leduc:
+        world = self.copy()
+        hidden = [n for n in range(self.dealt) if not self.shown(n, seat)]
+        for n in hidden:
+            world.deck += 1 << 4 * self.card(n)
+            world.cards &= ~(15 << 4 * n)
+            world.dealt -= 1
+        for n in hidden:
+            card = world.lot(rng.below(world.lots())).number - DEAL
+            world.deck -= 1 << 4 * card
+            world.cards |= card << 4 * n
+            world.dealt += 1
+        return world
+
+    def view(self, seat: i64) -> View:
+        cards = ["JQK"[self.card(n)] if self.shown(n, seat) else None for n in range(3)]
+        return cast(View, {"viewer": int(seat), "cards": cards, "pot": [self.pot0, self.pot1]})
+
+    def prompt(self, seat: i64) -> Prompt:
+        return Prompt("LP-BET-1", "bet" if self.to_act >= 0 else "deal" if self.to_act == CHANCE else "over", self.waiting())
+
+    def census(self) -> list[str]:
+        return sorted([*("JQK"[self.card(n)] for n in range(self.dealt)),
+                       *(card for n, card in enumerate("JQK") for _ in range(self.deck >> 4 * n & 15))])
+
+
+def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
+    return Leduc(cast(LeducPack, pack))
+
+
+GAME: Final = Game("leduc-poker", "Leduc poker", range(2, 3), rules=1, clauses=CLAUSES, read=LeducPack, begin=begin,
+                   bound=11)

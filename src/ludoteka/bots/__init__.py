@@ -1,0 +1,1 @@
+"""Opponents. They know core, never a game."""

@@ -1,0 +1,113 @@
+"""Content files: TOML in, checked rows out; every mistake is named by table, row and field, all of them at once."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+
+from ludoteka.core.errors import BadContent, nearest
+
+KNOWN_FROM = ("book", "public", "ours")
+"""Where a row is known from: the rulebook, another public source, or our own reconstruction."""
+
+
+class Row:
+    """One row of a content table; asking for a field checks it and notes what is wrong."""
+
+    def __init__(self, place: str, data: Mapping[str, object], mistakes: list[str]) -> None:
+        self.place = place
+        self.data = data
+        self.mistakes = mistakes
+
+    def _miss(self, field: str, wanted: str) -> None:
+        if field in self.data:
+            self.mistakes.append(f"{self.place}: field {field!r} is {self.data[field]!r}, wanted {wanted}")
+        else:
+            close = nearest(field, self.data) if self.data else ""
+            hint = f"; {close}" if close.startswith("did") else ""
+            self.mistakes.append(f"{self.place}: field {field!r} is missing, wanted {wanted}{hint}")
+
+    def text(self, field: str, among: Sequence[str] | None = None) -> str:
+        """A word, one of `among` where that is given."""
+        value = self.data.get(field)
+        if isinstance(value, str) and value and (among is None or value in among):
+            return value
+        self._miss(field, "a text" if among is None else "one of " + ", ".join(among))
+        return among[0] if among else "?"
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number from low to high; with a default the field may be absent."""
+        value = self.data.get(field)
+        if value is None and default is not None and field not in self.data:
+            return default
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        self._miss(field, f"a whole number from {low} to {high}")
+        return low
+
+    def words(self, field: str, among: Sequence[str] | None = None, length: int | None = None) -> list[str]:
+        """A list of words."""
+        value = self.data.get(field)
+        if isinstance(value, list) and all(isinstance(word, str) and (among is None or word in among) for word in value):
+            if length is None or len(value) == length:
+                return [str(word) for word in value]
+        size = "" if length is None else f"{length} "
+        self._miss(field, f"a list of {size}texts" if among is None else f"a list of {size}words from " + ", ".join(among))
+        return []
+
+    def only(self, *fields: str) -> None:
+        """Note every field that is not one of these: a misspelt field must not be lost silently."""
+        for field in self.data:
+            if field not in fields:
+                self.mistakes.append(f"{self.place}: unknown field {field!r}; {nearest(field, fields)}")
+
+
+class Content:
+    """A whole content file; call `check` when everything has been asked for."""
+
+    def __init__(self, source: str, text: str) -> None:
+        self.source = source
+        self.mistakes: list[str] = []
+        try:
+            self.data: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(source, [f"not readable as TOML: {error}"]) from None
+        self.hash = "sha256:" + hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()
+
+    def rows(self, table: str, *, known_from: bool = True) -> list[Row]:
+        """The rows of `[[table]]`; each must say where it is known from."""
+        found = self.data.get(table)
+        if not isinstance(found, list) or not found:
+            self.mistakes.append(f"[[{table}]]: no rows, wanted at least one")
+            return []
+        rows: list[Row] = []
+        for number, data in enumerate(found, 1):
+            if not isinstance(data, dict):
+                self.mistakes.append(f"[[{table}]] row {number}: is {data!r}, wanted a table")
+                continue
+            name = data.get("id")
+            row = Row(f"[[{table}]] row {number}" + (f" ({name})" if name else ""), data, self.mistakes)
+            if known_from:
+                row.text("known_from", KNOWN_FROM)
+            rows.append(row)
+        return rows
+
+    def table(self, name: str) -> Row:
+        """The single table `[name]`."""
+        found = self.data.get(name)
+        if isinstance(found, dict):
+            return Row(f"[{name}]", found, self.mistakes)
+        self.mistakes.append(f"[{name}]: the table is missing")
+        return Row(f"[{name}]", {}, [])
+
+    def count(self, what: str, found: int, wanted: int) -> None:
+        """Note a total that is not what the box holds."""
+        if found != wanted:
+            self.mistakes.append(f"{what}: {found} in all, wanted {wanted}")
+
+    def check(self) -> None:
+        """Raise BadContent with every mistake noted so far."""
+        if self.mistakes:
+            raise BadContent(self.source, self.mistakes)

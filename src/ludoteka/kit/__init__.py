@@ -1,0 +1,1 @@
+"""Pieces that several games share; each holds who knows what of it."""

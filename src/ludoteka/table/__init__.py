@@ -1,0 +1,1 @@
+"""One match without sockets, clocks or storage."""
