@@ -68,7 +68,8 @@ def staleness() -> str:
         return "no build yet"
     if (built.mypyc, built.flags) != (version("mypy"), FLAGS):
         return "another compiler or other flags"
-    missing = [name for name in built.modules if name != engine.INTERPRETED
+    missing = [name for name in (engine.LIBRARY, *engine.sources(ROOT))
+               if name in (engine.LIBRARY, *built.modules)
                and not engine.extension(engine.build_folder(ROOT), name).is_file()]
     return f"{missing[0]} is missing from it" if missing else engine.first_difference(built.modules, engine.digests(ROOT))
 

@@ -1,0 +1,69 @@
+# Everything starts here: `make` shows what there is.
+# PYTHON chooses the Python that .venv is made from; ARGS is handed on by play and bench.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+RUN    := $(CURDIR)/$(BIN)/python
+PYTEST  = $(RUN) -m pytest -q -n $(CORES)
+CORES  ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
+START  := $(shell date +%s)
+
+TYPED  := src examples scripts $(wildcard tests/contract/pocket)
+BOTH   := $(wildcard tests/contract tests/golden tests/examples tests/kit tests/table tests/games)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help setup play test test-long test-plain test-native check bench clean clean-all
+
+help: ## Show this
+	@[ -t 1 ] && [ -z "$$NO_COLOR" ] && hue='\033[1;36m' end='\033[0m'; \
+	echo "Ludoteka. Begin with make play or make test; each sets everything up first."; echo; \
+	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-10s%s  %s\n", hue, $$1, end, $$2}' \
+	  $(firstword $(MAKEFILE_LIST))
+
+setup: ## Prepare .venv and build the native engine (at once when nothing has changed)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "set-up: Python 3.11 or newer is needed, but '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo absent);" \
+	         "name another one: make setup PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) scripts/prepare.py
+
+play: setup ## Play in the terminal (without one: watch two bots)
+	@$(BIN)/ludoteka play $(ARGS)
+
+test: setup check test-plain test-native ## Set up, check, and run all tests on both engines
+	@echo "all green in $$(( $$(date +%s) - $(START) )) s"
+
+test-long: export LUDOTEKA_LONG := 1
+test-long: test ## The same with many more random games and examples
+
+# Compiled modules carry no docstrings and show no coverage: doctests, coverage and the clause index read the sources.
+test-plain: export PATH := $(CURDIR)/$(BIN):$(PATH)
+test-plain: export LUDOTEKA_ENGINE := plain
+test-plain: setup
+	@echo "── tests, plain engine"
+	@$(PYTEST) --cov --cov-report=term
+
+test-native: export PATH := $(CURDIR)/$(BIN):$(PATH)
+test-native: setup
+	@echo "── tests, native engine"
+	@if ! $(RUN) scripts/build_native.py --check; then \
+	  echo "no native engine can be built here: its tests are left out"; \
+	elif [ -n "$(BOTH)" ]; then \
+	  LUDOTEKA_ENGINE=native $(PYTEST) $(BOTH); \
+	fi
+
+check: setup ## Style, types and imports
+	@echo "── checks"
+	@$(RUN) -m ruff check
+	@$(RUN) -m mypy $(TYPED)
+	@$(BIN)/lint-imports --no-logo
+
+bench: setup ## Print every figure, peers side by side
+	@$(RUN) bench/run.py $(ARGS)
+
+clean: ## Remove builds and caches
+	rm -rf build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src examples scripts tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+clean-all: clean ## Remove .venv too
+	rm -rf .venv src/ludoteka.egg-info
