@@ -25,7 +25,7 @@ _LABEL: Final = r"[a-z0-9.-]+"
 _SEAT: Final = r"P[1-9][0-9]?"
 _COUNT: Final = r"(?:0|[1-9][0-9]{0,18})"
 _SHA: Final = r"sha256:[0-9a-f]{64}"
-_STANDING: Final = r"-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{0,19}[1-9])?"
+_STANDING: Final = r"-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{0,39}[1-9])?"
 _NUMBERED: Final = re.compile(rf"([1-9][0-9]{{0,8}}) (table|chance|{_SEAT}) ({_WORDS}) ~([0-9a-f]{{8}})")
 _DRAWN: Final = re.compile(rf"({_LABEL}) ({_COUNT})/({_COUNT}) ({_WORDS})")
 _TABLED: Final = re.compile(rf"[a-z][a-z-]*(?: {_WORDS})?")
@@ -74,6 +74,10 @@ def _quote(row: str) -> str:
     return repr(row if len(row) <= 80 else row[:79] + "…") + hint
 
 
+def _who_name(who: int) -> str:
+    return seat_name(who) if who >= 0 else "table" if who == TABLE else "chance"
+
+
 class Header:
     """What was settled before the first move: game, seats, options, where chance comes from.
 
@@ -95,10 +99,15 @@ class Header:
         self.entropy: list[tuple[int, str]] = list(entropy)
         if not self.fair and (commit or self.entropy):
             raise BadRecord(0, f"commit and entropy belong to 'chance fair', not to {chance!r}")
+        for key in self.options:
+            if re.fullmatch(_KEY, key) is None:
+                raise BadRecord(0, f"option {_quote(key)} does not fit; wanted small letters, digits, '_' and '-'")
         for at, row in enumerate(self.rows(), 1):
-            found = _fit(row, row.split(" ", 1)[0], at)
-            if row.startswith("entropy ") and seat_number(found.group(1)) >= seats:
-                raise BadRecord(at, f"{_quote(row)}: there are only {seats} seats")
+            _fit(row, row.split(" ", 1)[0], at)
+        first = len(self.rows()) - len(self.entropy) + 1
+        for at, (seat, _) in enumerate(self.entropy, first):
+            if not 0 <= seat < seats:
+                raise BadRecord(at, f"there is no seat {_who_name(seat)} to give entropy, only {seats} seats")
 
     @property
     def fair(self) -> bool:
@@ -118,7 +127,7 @@ class Header:
         rows += [f"match {self.match}", f"chance {self.chance}"]
         if self.fair:
             rows.append(f"commit {self.commit}")
-            rows += [f"entropy {seat_name(seat)} {digits}" for seat, digits in self.entropy]
+            rows += [f"entropy {_who_name(seat)} {digits}" for seat, digits in self.entropy]
         return rows
 
 
@@ -140,6 +149,8 @@ class Line:
         self.label = label
         self.i = i
         self.lots = lots
+        if who < 0 and who != CHANCE and who != TABLE:
+            raise BadRecord(0, f"a line cannot be by {who}; wanted a seat, CHANCE or TABLE")
         form = _TABLED if who == TABLE else _MOVED
         if form.fullmatch(text) is None:
             wanted = "a word in small letters" if who == TABLE else "words parted by one space each"
@@ -148,14 +159,14 @@ class Line:
             if re.fullmatch(_LABEL, label) is None:
                 raise BadRecord(0, f"label {_quote(label)} does not fit; wanted small letters, digits, '.' and '-'")
             if not 0 <= i < lots < TOO_MANY_LOTS:
-                raise BadRecord(0, f"lot {i}/{lots} does not fit; lots count from 0/lots to one less than lots, below 2**62")
+                raise BadRecord(0, f"lot {i}/{lots} does not fit; wanted 0 to lots - 1, and fewer than 2**62 lots")
 
     @property
     def body(self) -> str:
         """The line as it is printed, without its tag."""
         if self.who == CHANCE:
             return f"{self.number} chance {self.label} {self.i}/{self.lots} {self.text}"
-        return f"{self.number} {'table' if self.who == TABLE else seat_name(self.who)} {self.text}"
+        return f"{self.number} {_who_name(self.who)} {self.text}"
 
 
 class Record:
@@ -222,7 +233,7 @@ def standing_text(standing: float) -> str:
     if digits == "-0":
         digits = "0"
     if re.fullmatch(_STANDING, digits) is None:
-        raise BadRecord(0, f"a standing cannot be {digits}; wanted a number of at most 15 digits, and 20 after the point")
+        raise BadRecord(0, f"a standing cannot be {digits}; wanted a number of at most 15 digits, 40 after the point")
     return digits
 
 
@@ -312,8 +323,8 @@ def _read_line(reader: _Reader) -> Line:
     row = reader.row("a line")
     found = _NUMBERED.fullmatch(row)
     if found is None:
-        raise BadRecord(reader.at, f"{_quote(row)} does not fit; wanted a number, then 'table', 'chance' or a seat such as "
-                                   "P1, then words parted by one space each, then ' ~' and eight hex digits")
+        raise BadRecord(reader.at, f"{_quote(row)} does not fit; wanted a number, 'table', 'chance' or a seat such as "
+                                   "P1, words parted by one space each, then ' ~' and eight hex digits")
     number, name, text, tag = int(found.group(1)), found.group(2), found.group(3), found.group(4)
     try:
         if name != "chance":
@@ -337,7 +348,7 @@ def _read_end(reader: _Reader, record: Record) -> None:
         raise BadRecord(reader.at, f"the end names {', '.join(words[::2])}; wanted {', '.join(seats)}")
     try:
         if record.end_body() != "end " + found.group(1):
-            raise BadRecord(0, f"{_quote(found.group(1))} is not the shortest way to write it; wanted {record.end_body()!r}")
+            raise BadRecord(0, f"{_quote(found.group(1))} is not the shortest form; wanted {record.end_body()!r}")
     except BadRecord as bad:
         raise BadRecord(reader.at, bad.problem) from None
 
