@@ -89,6 +89,8 @@ def build() -> int:
     target = engine.build_folder(ROOT)
     target.parent.mkdir(parents=True, exist_ok=True)
     digests = engine.digests(ROOT)  # before compiling: a source edited meanwhile makes the build stale, never wrong
+    for left in target.parent.glob(".building-*"):  # by a build that was killed
+        shutil.rmtree(left, ignore_errors=True)
     with tempfile.TemporaryDirectory(prefix=".building-", dir=target.parent) as folder:
         workplace = Path(folder)
         log = target.parent / "build.log"

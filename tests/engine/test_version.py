@@ -1,0 +1,32 @@
+"""`ludoteka --version` tells the number, and which engine runs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from tests.engine.small_tree import ROOT, run
+
+NUMBER = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+LINE = "from ludoteka import _engine; print(_engine.version_line())"
+COMMAND = "import sys; sys.argv = ['ludoteka', '--version']; from ludoteka.cli import main; sys.exit(main())"
+
+
+def test_the_version_tells_the_plain_engine() -> None:
+    done = run(ROOT, LINE, engine="plain")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"ludoteka {NUMBER}, plain engine (interpreted): LUDOTEKA_ENGINE=plain\n"
+
+
+def test_the_version_tells_whichever_engine_is_there() -> None:
+    line = run(ROOT, LINE).stdout
+    assert re.fullmatch(rf"ludoteka {re.escape(NUMBER)}, "
+                        r"(native engine \(mypyc 2\.4\.1, \d+ modules\)|plain engine \(interpreted\): .+)\n", line)
+
+
+@pytest.mark.skipif(not (ROOT / "src/ludoteka/cli.py").exists(), reason="the command line is not written yet")
+def test_the_command_prints_that_line() -> None:
+    done = run(ROOT, COMMAND, engine="plain")
+    assert (done.returncode, done.stdout) == (0, run(ROOT, LINE, engine="plain").stdout)
