@@ -4,7 +4,7 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 RUN    := $(CURDIR)/$(BIN)/python
-PYTEST  = $(RUN) -m pytest -q -n $(CORES)
+PYTEST  = $(RUN) -m pytest -q -n $(CORES) --dist loadgroup
 CORES  ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
 START  := $(shell date +%s)
 

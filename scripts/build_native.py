@@ -68,10 +68,13 @@ def staleness() -> str:
         return "no build yet"
     if (built.mypyc, built.flags) != (version("mypy"), FLAGS):
         return "another compiler or other flags"
-    missing = [name for name in (engine.LIBRARY, *engine.sources(ROOT))
-               if name in (engine.LIBRARY, *built.modules)
-               and not engine.extension(engine.build_folder(ROOT), name).is_file()]
-    return f"{missing[0]} is missing from it" if missing else engine.first_difference(built.modules, engine.digests(ROOT))
+    difference = engine.first_difference(built.modules, engine.digests(ROOT))
+    if difference:
+        return difference
+    for name in (engine.LIBRARY, *engine.sources(ROOT)):
+        if not engine.extension(engine.build_folder(ROOT), name).is_file():
+            return f"{name} is missing from it"
+    return ""
 
 
 def build() -> int:
@@ -124,7 +127,8 @@ def compiler_lack() -> str:
         trial = Path(folder) / "trial.c"
         trial.write_text("#include <Python.h>\nint trial(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
         include = [f"-I{path}" for path in {sysconfig.get_path("include"), sysconfig.get_path("platinclude")}]
-        done = subprocess.run([*command, *include, "-c", str(trial), "-o", f"{trial}.o"], capture_output=True, text=True)
+        command += [*include, "-c", str(trial), "-o", f"{trial}.o"]
+        done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode == 0:
         return ""
     errors = [line for line in done.stderr.splitlines() if "error" in line] or ["it fails on an empty program"]

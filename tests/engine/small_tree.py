@@ -16,8 +16,8 @@ SMALL_TREE = {
     "src/ludoteka/core/native.py": "from mypy_extensions import i64 as i64\n",
     "src/ludoteka/core/seats.py": "def first() -> int:\n    return 1\n",
     "src/ludoteka/kit/__init__.py": '"""Pieces."""\n',
-    "src/ludoteka/kit/dice.py": "from ludoteka.core.seats import first\n\n\ndef roll() -> int:\n    return first() + 3\n",
-    "examples/tic_tac_toe.py": "from ludoteka.kit.dice import roll\n\n\ndef play() -> int:\n    return roll()\n",
+    "src/ludoteka/kit/dice.py": "from ludoteka.core.seats import first\n\ndef roll() -> int:\n    return first() + 3\n",
+    "examples/tic_tac_toe.py": "from ludoteka.kit.dice import roll\n\ndef play() -> int:\n    return roll()\n",
 }
 ASK = """
 import ludoteka

@@ -1,4 +1,4 @@
-"""The engine as a browser's own Python has it: no mypyc helpers, nothing installed, and a part of the library absent."""
+"""The engine as a browser's own Python has it: no mypyc helpers, nothing installed, a part of the library absent."""
 
 from __future__ import annotations
 
@@ -57,8 +57,9 @@ for name in ("tic_tac_toe", "leduc_poker"):
 ours = {"ludoteka", "tic_tac_toe", "leduc_poker", "__main__"}
 tops = {name.partition(".")[0] for name in sys.modules}
 from ludoteka import _engine
-print(json.dumps({"played": played, "foreign": sorted(tops - ours - sys.stdlib_module_names), "absent": sorted(
-    tops & set(ABSENT)), "engine": _engine.describe(), "i64": importlib.import_module("ludoteka.core.native").i64 is int}))
+from ludoteka.core.native import i64
+print(json.dumps({"played": played, "engine": _engine.describe(), "i64": i64 is int,
+                  "foreign": sorted(tops - ours - sys.stdlib_module_names), "absent": sorted(tops & set(ABSENT))}))
 """
 
 

@@ -25,7 +25,8 @@ def manifest_of(tree: Path) -> Path:
 
 def test_the_manifest_names_every_source_by_its_digest(built: Path) -> None:
     manifest = json.loads(manifest_of(built).read_text(encoding="utf-8"))
-    assert list(manifest["modules"]) == ["ludoteka.core.seats", "ludoteka.kit.dice", "tic_tac_toe", "ludoteka.core.native"]
+    compiled = ["ludoteka.core.seats", "ludoteka.kit.dice", "tic_tac_toe"]
+    assert list(manifest["modules"]) == [*compiled, "ludoteka.core.native"]
     source = (built / "src/ludoteka/kit/dice.py").read_bytes()
     assert manifest["modules"]["ludoteka.kit.dice"] == hashlib.sha256(source).hexdigest()
     assert manifest["mypyc"] == "2.4.1"
@@ -53,7 +54,8 @@ def test_a_missing_library_is_built_again(built: Path) -> None:
     (library,) = built.glob("build/native/*/ludoteka_native__mypyc*")
     library.unlink()
     done = build(built, "--check")
-    assert (done.returncode, done.stdout) == (1, "native engine: not built: ludoteka_native__mypyc is missing from it\n")
+    assert done.returncode == 1
+    assert done.stdout == "native engine: not built: ludoteka_native__mypyc is missing from it\n"
 
 
 def test_a_mistake_in_our_own_code_fails_with_the_log_and_keeps_the_old_build(built: Path) -> None:
@@ -78,12 +80,12 @@ def test_without_a_compiler_the_set_up_goes_on_with_one_clear_line(tree: Path, t
 
 def test_without_pythons_headers_the_set_up_goes_on_too(tree: Path, tmp_path: Path) -> None:
     compiler = tmp_path / "headless-cc"
-    compiler.write_text("#!/bin/sh\necho 'trial.c:1:10: fatal error: Python.h: No such file or directory' >&2\nexit 1\n")
+    compiler.write_text("#!/bin/sh\necho 'trial.c:1:10: fatal error: Python.h: No such file' >&2\nexit 1\n")
     compiler.chmod(0o755)
     done = build(tree, CC=str(compiler))
     assert done.returncode == 0
     assert done.stdout.count("\n") == 1
-    assert "lacks what Python needs (trial.c:1:10: fatal error: Python.h: No such file or directory)" in done.stdout
+    assert "lacks what Python needs (trial.c:1:10: fatal error: Python.h: No such file)" in done.stdout
 
 
 @pytest.mark.usefixtures("built_once")  # skips where there is no compiler
