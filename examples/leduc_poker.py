@@ -67,7 +67,7 @@ class Leduc(Position):
             return Refusal("LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2", "chance-deals")
         if seat != self.to_act:
             return Refusal("LP-BET-1", "not-your-turn")
-        return Refusal("LP-BET-2", "no-raise-faced") if move.number == FOLD else Refusal("LP-BET-3", "raised-twice")
+        return Refusal("LP-BET-2", "no-raise") if move.number == FOLD else Refusal("LP-BET-3", "twice-raised")
 
     def lots(self) -> i64:
         return 6 - self.dealt
@@ -79,7 +79,8 @@ class Leduc(Position):
     def apply(self, move: Move, seat: i64) -> None:
         if self.outbox is not None:
             card: object = move.text[5:] if self.dealt == 2 else Secret(move.text[5:], [self.dealt])
-            dealt = Event("dealt", "LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2", {"to": int(self.dealt), "card": card})
+            clause = "LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2"
+            dealt = Event("dealt", clause, {"to": int(self.dealt), "card": card})
             self.tell(dealt if seat == CHANCE else Event(move.kind, move.clause, {"seat": int(seat)}))
         if seat == CHANCE:
             self.deal(move.number - DEAL)
@@ -145,7 +146,8 @@ class Leduc(Position):
         return cast(View, {"viewer": int(seat), "cards": cards, "pot": [self.pot0, self.pot1]})
 
     def prompt(self, seat: i64) -> Prompt:
-        return Prompt("LP-BET-1", "bet" if self.to_act >= 0 else "deal" if self.to_act == CHANCE else "over", self.waiting())
+        key = "bet" if self.to_act >= 0 else "deal" if self.to_act == CHANCE else "over"
+        return Prompt("LP-BET-1", key, self.waiting())
 
     def census(self) -> list[str]:
         return sorted([*("JQK"[self.card(n)] for n in range(self.dealt)),

@@ -40,7 +40,7 @@ class TicTacToePack(Pack):
         super().__init__(content.hash)
         for cell in CELLS:
             self.enter(Move(f"mark {cell}", "mark", "TTT-MARK-1", [cell], {"cell": cell}))
-        self.open: list[list[Move]] = [[m for m in self.moves if not taken >> m.number & 1] for taken in range(FULL + 1)]
+        self.open: list[list[Move]] = [[m for m in self.moves if not taken >> m.number & 1] for taken in range(512)]
         self.won: list[bool] = [any(marks & line == line for line in LINES) for marks in range(FULL + 1)]
 
 

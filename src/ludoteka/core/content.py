@@ -50,11 +50,11 @@ class Row:
     def words(self, field: str, among: Sequence[str] | None = None, length: int | None = None) -> list[str]:
         """A list of words."""
         value = self.data.get(field)
-        if isinstance(value, list) and all(isinstance(word, str) and (among is None or word in among) for word in value):
-            if length is None or len(value) == length:
+        if isinstance(value, list) and (length is None or len(value) == length):
+            if all(isinstance(word, str) and (among is None or word in among) for word in value):
                 return [str(word) for word in value]
         size = "" if length is None else f"{length} "
-        self._miss(field, f"a list of {size}texts" if among is None else f"a list of {size}words from " + ", ".join(among))
+        self._miss(field, f"a list of {size}texts" + ("" if among is None else " from " + ", ".join(among)))
         return []
 
     def only(self, *fields: str) -> None:

@@ -1,4 +1,4 @@
-"""Positions as JSON-safe data, field by field, for games whose fields are plain numbers, texts, truth values and lists."""
+"""Positions as JSON-safe data, field by field: numbers, texts, truth values, lists, and pieces that dump themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said to bad input: what is wrong, where, and what would be right. Nothing changes when one of these is raised."""
+"""What is said to bad input: what is wrong, where, and what would be right. Whoever raises one changes nothing."""
 
 from __future__ import annotations
 

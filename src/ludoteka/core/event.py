@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from ludoteka.core.native import mypyc_attr
-
 
 class View(TypedDict):
     """What one viewer may know of the table, built up from nothing; every game adds its own fields by a subclass.
@@ -45,8 +43,10 @@ class Event:
     to know something hidden, so that their last move cannot be taken back any more.
 
     >>> e = Event("drew", "LP-DEAL-1", {"seat": 0, "card": Secret("K", [0])}, learned_by=[0])
-    >>> e.told(0), e.told(1)
-    ({'key': 'drew', 'clause': 'LP-DEAL-1', 'args': {'seat': 0, 'card': 'K'}}, {'key': 'drew', 'clause': 'LP-DEAL-1', 'args': {'seat': 0, 'card': None}})
+    >>> e.told(0)
+    {'key': 'drew', 'clause': 'LP-DEAL-1', 'args': {'seat': 0, 'card': 'K'}}
+    >>> e.told(1)
+    {'key': 'drew', 'clause': 'LP-DEAL-1', 'args': {'seat': 0, 'card': None}}
     """
 
     def __init__(self, key: str, clause: str, args: dict[str, object], seats: Sequence[int] | None = None,

@@ -21,8 +21,8 @@ Begin = Callable[[Pack, int, Mapping[str, Value]], Position]
 class Game:
     """One game's name, numbers and doors. A game's folder (or file) holds one such object, called GAME.
 
-    It reads like a table of contents: `read` and `begin` are the game's own functions, given here or written as methods of
-    a subclass.
+    It reads like a table of contents: `read` and `begin` are the game's own functions, given here or written as
+    methods of a subclass.
     """
 
     def __init__(self, key: str, title: str, seats: range, *, rules: int, clauses: Mapping[str, str],

@@ -1,7 +1,7 @@
 """The few names of mypyc's run-time helpers that the engine uses, or plain stand-ins where those are absent.
 
-Every engine module takes `i64` and `mypyc_attr` from here. This module itself is never compiled, so that the same source
-runs where nothing beyond the standard library is installed, such as a browser's own Python.
+Every engine module takes `i64` and `mypyc_attr` from here. This module itself is never compiled, so that the same
+source runs where nothing beyond the standard library is installed, such as a browser's own Python.
 """
 
 from __future__ import annotations

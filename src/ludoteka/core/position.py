@@ -92,7 +92,8 @@ class Position:
 
     def dump(self) -> dict[str, object]:
         """The whole position as JSON-safe data, lossless; `Game.restore` reads it."""
-        head: dict[str, object] = {"seats": int(self.seats), "options": dict(self.options or {}), "to_act": int(self.to_act)}
+        head = dump_fields(self, ["seats", "to_act"])
+        head["options"] = dict(self.options or {})
         return head | dump_fields(self, self.fields())
 
     def lots(self) -> i64:
@@ -130,9 +131,17 @@ class Position:
         """The number of the side this seat wins and loses with; override in team games."""
         return seat
 
+    def active(self) -> i64:
+        """The seat whose turn it is, for policies and clocks, whoever is asked in it."""
+        return self.to_act
+
     def moment(self) -> str:
         """The public name of the present window, for auto-pass policies; empty where there is none."""
         return ""
+
+    def alarm(self, seat: i64) -> bool:
+        """Whether something public has befallen this seat in this turn that should wake it from passing everything."""
+        return False
 
     def passing(self, seat: i64) -> Move | None:
         """The move by which this seat lets the present window go by; None where a choice must be made."""

@@ -1,0 +1,69 @@
+"""What all people at a table must agree to: taking back more than one's own last move, or ending the match."""
+
+from __future__ import annotations
+
+from ludoteka.core import LudotekaError, seat_name
+from ludoteka.table.match import Match
+
+KINDS = ("rewind", "end")
+
+
+class Consent:
+    """At most one proposal at a time; it lapses when somebody declines or the match moves on."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.kind = ""
+        self.by = -1
+        self.agreed: list[int] = []
+        self._asked_at = 0
+
+    def people(self) -> list[int]:
+        """The seats whose consent is needed: bots are not asked, and who has resigned has no say."""
+        gone = [*self.match.bots, *self.match.resigned]
+        return [seat for seat in range(self.match.seats) if seat not in gone]
+
+    def open(self) -> bool:
+        """Whether a proposal stands."""
+        return bool(self.kind) and self._asked_at == len(self.match.entries) and not self.match.over
+
+    def propose(self, kind: str, seat: int) -> None:
+        """Propose to rewind to before the own last move, or to end the match; proposing is agreeing."""
+        if kind not in KINDS:
+            raise LudotekaError(f"no proposal {kind!r}; it is one of {', '.join(KINDS)}")
+        if self.match.over:
+            raise LudotekaError("the match is over")
+        if self.open():
+            raise LudotekaError(f"{seat_name(self.by)} has a proposal to {self.kind} open already")
+        if kind == "rewind" and not any(e.who == seat and not e.undone for e in self.match.entries):
+            raise LudotekaError(f"{seat_name(seat)} has made no move that could be taken back")
+        self.kind, self.by, self.agreed, self._asked_at = kind, seat, [], len(self.match.entries)
+        self.match.mail.announce("proposed", {"seat": seat, "what": kind})
+        self.agree(seat)
+
+    def agree(self, seat: int) -> bool:
+        """Agree; with the last consent it is done. Gives back whether it was done."""
+        self._must_be_open(seat)
+        if seat not in self.agreed:
+            self.agreed.append(seat)
+        if any(person not in self.agreed for person in self.people()):
+            return False
+        kind, by = self.kind, self.by
+        self.kind = ""
+        if kind == "rewind":
+            self.match.rewind(by)
+        else:
+            self.match.end_agreed()
+        return True
+
+    def decline(self, seat: int) -> None:
+        """Say no; the proposal is gone."""
+        self._must_be_open(seat)
+        self.match.mail.announce("declined", {"seat": seat, "what": self.kind})
+        self.kind = ""
+
+    def _must_be_open(self, seat: int) -> None:
+        if not self.open():
+            raise LudotekaError("there is no proposal to answer")
+        if seat not in self.people():
+            raise LudotekaError(f"{seat_name(seat)} is not asked for consent")

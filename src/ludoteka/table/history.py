@@ -1,0 +1,70 @@
+"""What was done in a match, line by line, and how far back it may be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ludoteka.core import CHANCE, LudotekaError, Move, Position
+from ludoteka.core.record import TABLE
+
+
+class CannotUndo(LudotekaError):
+    """There is nothing this seat may take back alone."""
+
+
+class Entry:
+    """One line of the match: who did what, who was told of it by which letters, who learned something hidden."""
+
+    def __init__(self, number: int, who: int, text: str, move: Move | None = None) -> None:
+        self.number = number
+        self.who = who
+        self.text = text
+        self.move = move
+        self.undone = False
+        self.told: dict[int, list[int]] = {}
+        self.learned_by: list[int] = []
+
+
+def undo_target(entries: Sequence[Entry], seat: int) -> Entry | None:
+    """The last move of a seat, if it may take it back alone.
+
+    No chance move may lie between, nor a move of another seat that this seat was told of, and the seat must have
+    learned nothing by its move. Moves it was not told of (another's secret answer, another side's unfinished plan) do
+    not count: whether undo is offered must not tell that they were made.
+    """
+    for entry in reversed(entries):
+        if entry.undone or entry.who == TABLE:
+            continue
+        if entry.who == seat:
+            return None if seat in entry.learned_by else entry
+        if entry.who == CHANCE or seat in entry.told:
+            return None
+    return None
+
+
+def standing_entries(entries: Iterable[Entry]) -> list[Entry]:
+    """The moves and table words that have not been taken back."""
+    return [entry for entry in entries if not entry.undone]
+
+
+def rebuild(start: Position, entries: Sequence[Entry]) -> Position:
+    """The position that the standing entries lead to.
+
+    An entry that no longer fits is marked undone: it was a step of a plan made in answer to a move that was taken back.
+    """
+    position = start.copy()
+    for entry in standing_entries(entries):
+        if entry.move is None:
+            replay_word(position, entry.text)
+        elif position.refusal(entry.move, entry.who) is None:
+            position.apply(entry.move, entry.who)
+        else:
+            entry.undone = True
+    return position
+
+
+def replay_word(position: Position, text: str) -> None:
+    """Let the rules know a word of the table that they may care about."""
+    word, *rest = text.split(" ")
+    if word in ("bot", "person"):
+        position.occupy(int(rest[0][1:]) - 1, word == "bot")

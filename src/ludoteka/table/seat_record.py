@@ -1,0 +1,23 @@
+"""One seat's own record: the header without what would give hidden draws away, and the letters it was sent."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from ludoteka.core import seat_name
+
+if TYPE_CHECKING:
+    from ludoteka.table.match import Match
+
+
+class SeatRecord:
+    """What one viewer may keep and show: never the seed, never another's hidden move."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        header = match.scribe.record.header
+        rows = [row for row in header.rows() if not row.startswith("chance seed")]
+        rows += [f"viewer {seat_name(seat)}", f"begin ~{match.scribe.record.begin}"]
+        rows += [f"{letter['n']} {letter['key']} {json.dumps(letter['args'], ensure_ascii=False, sort_keys=True)}"
+                 for letter in match.log(seat)]
+        self.text = "\n".join(rows) + "\n"
