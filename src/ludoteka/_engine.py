@@ -213,10 +213,6 @@ def describe() -> str:
 
 def version_line() -> str:
     """What `ludoteka --version` prints."""
-    from importlib.metadata import PackageNotFoundError, version  # costs more than all the rest, and is rarely asked
+    from ludoteka import __version__  # here: while `ludoteka` is being imported it has no version yet
 
-    try:
-        number = version("ludoteka")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    return f"ludoteka {number}, {describe()}"
+    return f"ludoteka {__version__}, {describe()}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import tomllib
+from importlib.metadata import version
 
 import pytest
 
 from tests.engine.small_tree import ROOT, run
 
-NUMBER = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+NUMBER = version("ludoteka")
 LINE = "from ludoteka import _engine; print(_engine.version_line())"
 COMMAND = "import sys; sys.argv = ['ludoteka', '--version']; from ludoteka.cli import main; sys.exit(main())"
 

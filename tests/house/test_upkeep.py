@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def test_no_file_is_longer_than_400_lines() -> None:
 
 
 def test_the_changelog_speaks_of_this_version() -> None:
-    assert f"## [{PROJECT['version']}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## [{version('ludoteka')}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
 def test_the_door_for_the_checks_calls_make_test() -> None:
