@@ -213,6 +213,5 @@ def describe() -> str:
 
 def version_line() -> str:
     """What `ludoteka --version` prints."""
-    from ludoteka import __version__  # here: while `ludoteka` is being imported it has no version yet
-
-    return f"ludoteka {__version__}, {describe()}"
+    number = vars(sys.modules["ludoteka"])["__version__"]  # not by an import: that would point up
+    return f"ludoteka {number}, {describe()}"

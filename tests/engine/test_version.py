@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from importlib.metadata import version
 
-import pytest
-
 from tests.engine.small_tree import ROOT, run
 
 NUMBER = version("ludoteka")
@@ -26,7 +24,6 @@ def test_the_version_tells_whichever_engine_is_there() -> None:
                         r"(native engine \(mypyc 2\.4\.1, \d+ modules\)|plain engine \(interpreted\): .+)\n", line)
 
 
-@pytest.mark.skipif(not (ROOT / "src/ludoteka/cli.py").exists(), reason="the command line is not written yet")
 def test_the_command_prints_that_line() -> None:
     done = run(ROOT, COMMAND, engine="plain")
     assert (done.returncode, done.stdout) == (0, run(ROOT, LINE, engine="plain").stdout)

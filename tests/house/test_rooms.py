@@ -16,8 +16,8 @@ PACKAGE = ROOT / "src" / "ludoteka"
 ROOMS = ("core", "kit", "games", "bots", "table")
 ENGINE = [*(path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))), PACKAGE / "_engine.py",
           ROOT / "examples" / "tic_tac_toe.py", ROOT / "examples" / "leduc_poker.py"]
-HOUSE = ["__init__", "_engine", "cli", *(f"{room}.{name}" for room in ("core", "kit", "bots", "table", "games.one",
-                                                                       "games.two") for name in ("__init__", "piece"))]
+FURNISHED = ("core", "kit", "bots", "table", "terminal", "games.one", "games.two")
+HOUSE = ["__init__", "_engine", "cli", *(f"{room}.{name}" for room in FURNISHED for name in ("__init__", "piece"))]
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -78,6 +78,8 @@ def test_a_sound_house_passes(house: Path) -> None:
     ("games/one/piece", "import locale"),
     ("__init__", "from ludoteka import cli"),
     ("table/piece", "import ludoteka.cli"),
+    ("table/piece", "from ludoteka.terminal import piece"),
+    ("core/piece", "from ludoteka import _engine"),
 ])
 def test_an_import_that_points_up_or_sideways_is_caught(house: Path, room: str, line: str) -> None:
     (house / "src" / "ludoteka" / f"{room}.py").write_text(f"{line}\n", encoding="utf-8")
