@@ -202,7 +202,13 @@ def install() -> Engine:
     """Choose the engine of this process, once; `import ludoteka` does so before anything else."""
     global _engine
     if _engine is None:
-        _engine = choose(Path(__file__).resolve().parents[2], os.environ.get(VARIABLE, ""))
+        try:
+            _engine = choose(Path(__file__).resolve().parents[2], os.environ.get(VARIABLE, ""))
+        except EngineError as error:
+            if Path((sys.argv or [""])[0]).stem != "ludoteka":
+                raise
+            print(f"ludoteka: {error}", file=sys.stderr)  # the command itself is not imported yet and cannot say it
+            sys.exit(2)
     return _engine
 
 

@@ -110,6 +110,12 @@ def test_any_other_engine_is_an_error_that_names_the_two(tree: Path, value: str)
     assert f"LUDOTEKA_ENGINE={value!r} is no engine: write plain or native, or leave it unset" in done.stderr
 
 
+def test_the_command_says_so_in_one_line(tree: Path) -> None:
+    done = run(tree, "import sys; sys.argv = ['/usr/bin/ludoteka', 'play']; import ludoteka", engine="fast")
+    assert done.returncode == 2
+    assert done.stderr == "ludoteka: LUDOTEKA_ENGINE='fast' is no engine: write plain or native, or leave it unset\n"
+
+
 def test_an_empty_variable_is_as_good_as_none(built: Path) -> None:
     assert run(built, ASK, engine="").stdout.startswith("native engine")
 
