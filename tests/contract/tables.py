@@ -1,0 +1,168 @@
+"""Every game at every table: which games there are, random play through them, and how much of it a test takes."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+import ludoteka
+from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Move, Option, Pack, Position, Rng
+from ludoteka.core.options import Value, settle
+
+ROOT = Path(__file__).resolve().parents[2]
+Report = Callable[[str, str], None]
+"""Adds a line to a chapter of the report at the end of the run; the fixture `report` gives it."""
+LONG = os.environ.get("LUDOTEKA_LONG") == "1"
+INTERJECTED = 8
+"""One random step in so many is an interjection, where one is open."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One game with a number of seats and its options."""
+
+    edition: ludoteka.Edition
+    seats: int
+    options: dict[str, Value] = field(default_factory=dict)
+    boxed: bool = False
+    """A game of the box rather than an example or a pocket game."""
+
+    def __str__(self) -> str:
+        chosen = [f"{key}={value}" for key, value in self.options.items()]
+        return "-".join([self.edition.key, str(self.seats), *chosen])
+
+    @property
+    def pack(self) -> Pack:
+        return self.edition.pack()
+
+    @property
+    def bound(self) -> int:
+        return self.edition.game.step_bound(self.seats)
+
+    def begin(self) -> Position:
+        """The first position."""
+        return self.edition.game.begin(self.pack, self.seats, settle(self.edition.options, self.options))
+
+    def match(self, seed: int | None = None) -> ludoteka.Match:
+        """A new match; without a seed chance is played by hand."""
+        if seed is None:
+            return self.edition.new(self.seats, options=self.options, chance="manual")
+        return self.edition.new(self.seats, seed, self.options)
+
+    def restored(self, data: dict[str, object]) -> Position:
+        """The position that a dump holds, after a journey as JSON."""
+        return self.edition.game.restore(self.pack, json.loads(json.dumps(data)))
+
+    def viewers(self) -> list[int]:
+        """Everybody who looks on."""
+        return [SPECTATOR, *range(self.seats)]
+
+
+def many(count: int) -> int:
+    """How often a random test is done: ten times as often in a long run."""
+    return count * 10 if LONG else count
+
+
+def every_edition() -> Iterator[tuple[ludoteka.Edition, bool]]:
+    """The games of the box, the examples, the pocket games; whether each is of the box."""
+    for name in ludoteka.games():
+        yield ludoteka.game(name), True
+    for path in sorted((ROOT / "examples").glob("*.py")):
+        if _holds_a_game(path):
+            yield ludoteka.game(path), False
+    for path in sorted((ROOT / "tests/contract").glob("pocket*/*.py")):
+        if _holds_a_game(path):
+            module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+            yield ludoteka.game(module.GAME), False
+
+
+def _holds_a_game(path: Path) -> bool:
+    return re.search(r"^GAME\b", path.read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
+def _setups() -> Iterator[Setup]:
+    for edition, boxed in every_edition():
+        for seats in _some(edition.seats):
+            yield Setup(edition, seats, boxed=boxed)
+        for option in edition.options:
+            for value in _other_values(option):
+                yield Setup(edition, edition.seats[0], {option.key: value}, boxed=boxed)
+
+
+def _some(seats: Sequence[int]) -> Sequence[int]:
+    """All numbers of seats, or the first, middle and last of many."""
+    return seats if len(seats) <= 3 else [seats[0], seats[len(seats) // 2], seats[-1]]
+
+
+def _other_values(option: Option) -> list[Value]:
+    values = [value for value in option.values if value != option.default]
+    ends = [end for end in (option.low, option.high) if end is not None and end != option.default]
+    return (values + [int(end) if end == int(end) else end for end in ends])[:99 if LONG else 2]
+
+
+SETUPS = list(_setups())
+EDITIONS = list({setup.edition.key: setup.edition for setup in SETUPS}.values())
+at_every_table = pytest.mark.parametrize("setup", SETUPS, ids=str)
+of_every_game = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+
+
+def key_of(position: Position) -> str:
+    """A position as text, to tell whether two are the same."""
+    return json.dumps(position.dump(), sort_keys=True)
+
+
+def steps_of(position: Position) -> list[tuple[Move, int]]:
+    """Everything that anybody, chance included, can do now: the move and who makes it."""
+    if position.to_act == CHANCE:
+        return [(move, CHANCE) for move in position.moves()] + interjections(position)
+    asked = [(move, seat) for seat in position.waiting() for move in position.moves_of(seat)]
+    return asked + interjections(position)
+
+
+def interjections(position: Position) -> list[tuple[Move, int]]:
+    """What seats can do although they are not asked."""
+    if position.to_act == NOBODY:
+        return []
+    return [(move, seat) for seat in range(int(position.seats)) for move in position.interjections(seat)]
+
+
+def random_step(position: Position, rng: Rng) -> tuple[Move, int]:
+    """A random answer, now and then an interjection, at CHANCE a random lot."""
+    extra = interjections(position) if rng.below(INTERJECTED) == 0 else []
+    if extra:
+        return extra[rng.below(len(extra))]
+    if position.to_act == CHANCE:
+        return position.lot(rng.below(position.lots())), CHANCE
+    waiting = position.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    moves = position.moves_of(seat)
+    return moves[rng.below(len(moves))], seat
+
+
+def stroll(setup: Setup, seed: int) -> Iterator[Position]:
+    """A random game: every position on its way, the last one included. Do not change what you are given."""
+    position, rng = setup.begin(), Rng(seed)
+    for _ in range(setup.bound + 1):
+        yield position
+        if position.to_act == NOBODY:
+            return
+        move, seat = random_step(position, rng)
+        position = position.copy()
+        position.apply(move, seat)
+    raise AssertionError(f"{setup} went on for more than {setup.bound} steps")
+
+
+def play_at_random(match: ludoteka.Match, rng: Rng, steps: int = 1) -> None:
+    """Some random steps of a match, as long as it lasts."""
+    for _ in range(steps):
+        if match.over:
+            return
+        move, seat = random_step(match.position, rng)
+        match.play(move, seat)
