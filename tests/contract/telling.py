@@ -1,0 +1,85 @@
+"""Letters that tell more than the rules let a viewer know.
+
+`imagine` says what a viewer knows. Where he imagines the same worlds after two different events, what he was told of
+them must not help him to guess what is still hidden.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from ludoteka.core import CHANCE, Move, Position, Rng
+
+from tests.contract.sight import Leak, told
+from tests.contract.tables import key_of, steps_of
+
+WORLDS = 200
+"""So many worlds are imagined to see whether letters go with something hidden."""
+SURELY = 12
+"""Letters and a hidden fact that should meet so often and never do are no accident: once in 160 000 times."""
+Step = tuple[Move, int]
+
+
+def tells_what_happened(before: Position, step: Step, viewer: int, rng: Rng) -> Leak | None:
+    """Another step might have been made that is told otherwise, although the viewer still holds it for possible.
+
+    That a game forgets what others have openly learned is another matter: then he imagines neither this nor that.
+    """
+    after, letters = told(before, *step, viewer)
+    rivals = [each for each in steps_of(before) if each[1] != viewer]
+    for _ in range(min(4, len(rivals))):
+        rival, others = told(before, *rivals[rng.below(len(rivals))], viewer)
+        if others == letters or key_of(rival) == key_of(after) or not _same_worlds(after, rival, viewer):
+            continue
+        differing = set(_facts(rival)) - set(_facts(after))
+        possible = {fact for _ in range(40) for fact in _facts(after.imagine(viewer, rng))}
+        ways = [told(before, *each, viewer) for each in rivals]
+        if differing & possible and not any(said == letters and key_of(made) == key_of(rival) for made, said in ways):
+            return Leak("event", viewer, letters, others)
+    return None
+
+
+def tells_what_is_hidden(before: Position, step: Step, viewer: int, rng: Rng) -> Leak | None:
+    """In worlds that the viewer cannot tell apart the step is told otherwise, depending on something still hidden."""
+    after = told(before, *step, viewer)[0]
+    family: list[tuple[str, Position]] = []
+    for number in range(WORLDS):
+        if number == SURELY and len({letters for letters, _ in family}) < 2:
+            return None
+        world = before.imagine(viewer, rng)
+        move = step[0] if step[1] != CHANCE else world.lot(rng.below(world.lots()))
+        if world.refusal(move, step[1]) is None:
+            made, letters = told(world, move, step[1], viewer)
+            family.append((json.dumps(letters), made))
+    alike = [(letters, made) for letters, made in family if _same_worlds(after, made, viewer)]
+    said = Counter(letters for letters, _ in alike)
+    both = Counter((letters, fact) for letters, made in alike for fact in _facts(made))
+    facts: Counter[str] = Counter()
+    for (_, fact), times in both.items():
+        facts[fact] += times
+    for letters, times in said.items():
+        for fact, count in facts.items():
+            if times * count >= SURELY * len(alike) and not both[letters, fact]:
+                return Leak("event", viewer, letters, f"never while {fact}")
+    return None
+
+
+def _same_worlds(one: Position, other: Position, viewer: int) -> bool:
+    return all(key_of(one.imagine(viewer, Rng(seed))) == key_of(other.imagine(viewer, Rng(seed))) for seed in (0, 1))
+
+
+def _facts(position: Position) -> list[str]:
+    """Everything that is true, number by number."""
+    found: list[str] = []
+    _gather(position.dump(), "", found)
+    return found
+
+
+def _gather(value: object, name: str, found: list[str]) -> None:
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else None
+    if parts is None:
+        found.append(f"{name} = {value!r}")
+        return
+    for part, piece in parts:
+        _gather(piece, f"{name} {part}", found)
