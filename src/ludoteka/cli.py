@@ -1,0 +1,96 @@
+"""`ludoteka`: the command line. What a command needs is imported when it is called, so that `--version` is quick."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+
+import ludoteka
+from ludoteka.terminal.arguments import parser
+
+STOPPED = 130
+"""What a shell expects of a command that was stopped by Ctrl-C."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; gives back what the shell is told: 0 done, 1 the record does not fit, 2 bad input."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a screen without … shows ?, and the command goes on
+    top = parser()
+    args = top.parse_args(argv)
+    if args.command is None:
+        top.print_help()
+        return 0
+    try:
+        done = _COMMANDS[args.command](args)
+        sys.stdout.flush()  # here, where a reader who has left can still be forgiven
+        return done
+    except ludoteka.LudotekaError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        print("\nstopped", file=sys.stderr)
+        return STOPPED
+    except BrokenPipeError:  # `ludoteka … | head` has read enough; nothing may be written any more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _complain(problem: str) -> int:
+    from ludoteka.terminal.screen import complain
+
+    complain(problem)
+    return 2
+
+
+def _play(args: Namespace) -> int:
+    from ludoteka.terminal.playing import play
+
+    return play(args)
+
+
+def _verify(args: Namespace) -> int:
+    from ludoteka.terminal.verifying import verify
+
+    return verify(args)
+
+
+def _replay(args: Namespace) -> int:
+    from ludoteka.terminal.replaying import replay
+
+    return replay(args)
+
+
+def _sim(args: Namespace) -> int:
+    from ludoteka.terminal.simulating import simulate
+
+    return simulate(args)
+
+
+def _perft(args: Namespace) -> int:
+    from ludoteka.terminal.counting import perft
+
+    return perft(args)
+
+
+def _games(args: Namespace) -> int:
+    from ludoteka.terminal.rulebook import games
+
+    return games(args)
+
+
+def _rules(args: Namespace) -> int:
+    from ludoteka.terminal.rulebook import rules
+
+    return rules(args)
+
+
+_COMMANDS: dict[str, Callable[[Namespace], int]] = {
+    "play": _play, "verify": _verify, "replay": _replay, "sim": _sim, "perft": _perft, "games": _games, "rules": _rules,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""What may be typed after `ludoteka`, and the help that explains it."""
+
+from __future__ import annotations
+
+from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from typing import NoReturn
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong in one line, and where the help is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+class _Version(Action):
+    """The number, and which engine runs."""
+
+    def __call__(self, parser: ArgumentParser, namespace: Namespace, values: object, option: str | None = None) -> None:
+        from ludoteka import _engine
+
+        print(_engine.version_line())
+        parser.exit()
+
+
+def parser() -> ArgumentParser:
+    """The whole command line."""
+    top = _Parser(prog="ludoteka", description="A game room: play, watch, check and study board games.",
+                  formatter_class=RawDescriptionHelpFormatter,
+                  epilog="ludoteka COMMAND --help tells more and gives examples; begin with: ludoteka play")
+    top.add_argument("--version", action=_Version, nargs=0, help="tell the version and which engine runs")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, text: str, *examples: str) -> ArgumentParser:
+        epilog = "examples:\n" + "\n".join(f"  ludoteka {name}{' ' if line else ''}{line}" for line in examples)
+        return commands.add_parser(name, help=text, description=text[:1].upper() + text[1:] + ".", epilog=epilog,
+                                   formatter_class=RawDescriptionHelpFormatter)
+
+    _play(command("play", "play a game in the terminal; without a terminal, watch bots play one", "", "tic-tac-toe",
+                  "leduc-poker --hot-seat", "my_game.py --bots 2,3 --seed 7", "karak-goblin --option edition=de"))
+    _verify(command("verify", "check a record offline: its dice, its seal, and every line by the rules", "match.txt",
+                    "match.txt --game my_game.py", "match.txt --json"))
+    _replay(command("replay", "tell a recorded match, as one viewer may know it", "match.txt", "match.txt --seat 2",
+                    "match.txt --open --step"))
+    _sim(command("sim", "let bots play many games and count the results", "tic-tac-toe --games 10000 --seed 7",
+                 "leduc-poker --fair --games 20 --record records/", "leduc-poker --json"))
+    _perft(command("perft", "count the lines of play by depth, to check an engine", "tic-tac-toe 9", "leduc-poker 4"))
+    games = command("games", "list the games, their seats and their options", "", "--json")
+    games.add_argument("--json", action="store_true", help="print data instead of a table")
+    rules = command("rules", "show the rules of a game, or one clause", "tic-tac-toe", "tic-tac-toe TTT-MARK-1")
+    _game(rules)
+    rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="the id of a clause, or a word in it")
+    return top
+
+
+def _play(command: ArgumentParser) -> None:
+    _game(command, optional=True)
+    _table(command)
+    who = command.add_mutually_exclusive_group()
+    who.add_argument("--bots", metavar="SEATS", help="the seats that bots play: 2,3 or all (unset: all but the first)")
+    who.add_argument("--hot-seat", action="store_true", help="people on all seats, one keyboard for all")
+    command.add_argument("--bot", metavar="NAME", default="random", help="the kind of bot (random)")
+
+
+def _verify(command: ArgumentParser) -> None:
+    _record(command)
+    command.add_argument("--json", action="store_true", help="print the finding as data")
+
+
+def _replay(command: ArgumentParser) -> None:
+    _record(command)
+    viewer = command.add_mutually_exclusive_group()
+    viewer.add_argument("--seat", metavar="N", help="as the player on this seat saw it (unset: as a spectator did)")
+    viewer.add_argument("--open", action="store_true", help="everything, with what each seat was told of it")
+    command.add_argument("--step", action="store_true", help="wait for Enter after each step")
+    command.add_argument("--json", action="store_true", help="print letters as data")
+
+
+def _sim(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--games", metavar="N", type=int, default=1000, help="how many games (1000)")
+    command.add_argument("--bot", metavar="NAME", default="random", help="the bot on every seat (random)")
+    command.add_argument("--fair", action="store_true", help="with fair dice; slower, as every draw is hashed")
+    command.add_argument("--record", metavar="DIR", help="save a record of each game; slower, as all is written down")
+    command.add_argument("--json", action="store_true", help="print exact figures as data")
+
+
+def _perft(command: ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("depth", metavar="DEPTH", type=int, help="how many steps, chance included")
+    _table(command, seeded=False)
+    command.add_argument("--json", action="store_true", help="print the counts as data")
+
+
+def _game(command: ArgumentParser, *, optional: bool = False) -> None:
+    command.add_argument("game", metavar="GAME", nargs="?" if optional else None,
+                         help="a name that `ludoteka games` lists, or a .py file that holds a GAME")
+
+
+def _table(command: ArgumentParser, *, seeded: bool = True) -> None:
+    command.add_argument("--seats", metavar="N", type=int, help="how many play (unset: the fewest that can)")
+    if seeded:
+        command.add_argument("--seed", metavar="S", type=int, help="the same seed gives the same chance and bots")
+    command.add_argument("--option", metavar="KEY=VALUE", action="append", default=[],
+                         help="an option of the game; may be given several times")
+    command.add_argument("--content", metavar="FILE", help="your own content file (TOML) instead of the standard one")
+
+
+def _record(command: ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a record, as `save` in play or sim --record writes it")
+    command.add_argument("--game", metavar="GAME", help="the game or its .py file, where the shelf does not have it")
+    command.add_argument("--content", metavar="FILE", help="the content file it was played with, if not the standard")

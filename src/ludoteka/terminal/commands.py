@@ -1,0 +1,149 @@
+"""What may be typed at the table besides moves: words that ask, take back, save or leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+
+from ludoteka import IllegalMove, LudotekaError, MatchOver
+from ludoteka.core import seat_name
+from ludoteka.terminal.keyboard import Left
+from ludoteka.terminal.moving import Refused, move
+from ludoteka.terminal.rulebook import clause_list
+from ludoteka.terminal.screen import write_file
+
+if TYPE_CHECKING:
+    from ludoteka.terminal.session import Session
+
+HELP: Final = {
+    "1, 2 …": "play the option with this number",
+    "a move": "play it; its beginning or one of its words is enough where no other open move has it",
+    "Enter": "show the table and the options again",
+    "P2 a move": "speak for another person at this keyboard, where the rules let them in",
+    "?": "list the rules; ? CLAUSE or ? WORD shows some of them",
+    "why MOVE": "tell why a move, or anything with that piece, is not possible now",
+    "undo": "take back your last move",
+    "log": "read everything again that you have been told",
+    "save FILE": "write the record; save! FILE writes over a file",
+    "resign": "give up",
+    "quit": "leave",
+    "/undo …": "the same words, where the game itself has a move of that name",
+}
+
+
+def obey(session: Session, seat: int | None, line: str) -> bool:
+    """Do what a person (None: all of them, after the match) typed; gives back whether the table has changed."""
+    try:
+        return _obey(session, seat, line)
+    except IllegalMove as illegal:
+        session.console.print(session.words.refusal(illegal.refusal.json()), style="red")
+    except Refused as refused:
+        session.console.print(session.words.refusal(refused.refusal), style="red")
+    except LudotekaError as error:
+        session.console.print(str(error), style="red")
+    return False
+
+
+def _obey(session: Session, seat: int | None, line: str) -> bool:
+    word, _, rest = line.removeprefix("/").partition(" ")
+    if word.startswith("?"):
+        word, rest = "?", line.removeprefix("/")[1:]
+    if word.lower() in VERBS and (seat is None or line not in session.match.moves(seat)):
+        return VERBS[word.lower()](session, seat, rest.strip())
+    player = _player(session, seat)
+    if line:
+        move(session, player, line)
+    else:
+        session.show(player)
+    return bool(line)
+
+
+def _player(session: Session, seat: int | None) -> int:
+    """The seat, while it can still do something."""
+    if seat is None or session.match.over:
+        raise MatchOver("The match is over.")
+    return seat
+
+
+def _help(session: Session, seat: int | None, rest: str) -> bool:
+    table = Table.grid(padding=(0, 2))
+    for typed, meaning in HELP.items():
+        table.add_row(f"  {typed}", meaning)
+    session.console.print(table)
+    return False
+
+
+def _clauses(session: Session, seat: int | None, rest: str) -> bool:
+    session.console.print(clause_list(session.words.clauses, rest))
+    return False
+
+
+def _why(session: Session, seat: int | None, rest: str) -> bool:
+    if not rest:
+        raise LudotekaError("Write why and a move, such as: why " + (session.offered or ["MOVE"])[0])
+    refusal = session.match.why_not(rest, _player(session, seat))
+    session.console.print(f"{rest} is possible now." if refusal is None else session.words.refusal(refusal))
+    return False
+
+
+def _undo(session: Session, seat: int | None, rest: str) -> bool:
+    """Take back the last move at this keyboard; beyond that what all people agree to, and one alone always agrees."""
+    match, asked, people = session.match, _player(session, seat), session.party.people
+    for person in [asked, *people]:
+        if match.can_undo(person):
+            if person == asked or session.keyboard.agrees(f"{seat_name(person)}, do you take back your last move?"):
+                match.undo(person)
+                return True
+            return False
+    if not any(entry.who == asked and not entry.undone for entry in match.entries):
+        raise LudotekaError(f"{seat_name(asked)} has made no move that could be taken back.")
+    question = f"Do all agree to go back to before {seat_name(asked)}'s last move?"
+    if len(people) > 1 and not session.keyboard.agrees(question):
+        return False
+    match.rewind(asked)
+    return True
+
+
+def _log(session: Session, seat: int | None, rest: str) -> bool:
+    for letter in session.match.log(seat):
+        session.console.print(f"{letter['n']:>4}  {session.words.letter(letter)}")
+    return False
+
+
+def _save(session: Session, seat: int | None, rest: str, *, anew: bool = False) -> bool:
+    if not rest:
+        raise LudotekaError("Write save and the name of a file, such as: save match.txt")
+    path = Path(rest).expanduser()
+    if path.exists() and not anew:
+        raise LudotekaError(f"{rest} exists already; save! {rest} writes over it.")
+    write_file(path, session.match.record().text, anew=anew)
+    session.console.print(f"Saved. ludoteka verify {rest} checks it, ludoteka replay {rest} tells it again.")
+    return False
+
+
+def _save_anew(session: Session, seat: int | None, rest: str) -> bool:
+    return _save(session, seat, rest, anew=True)
+
+
+def _resign(session: Session, seat: int | None, rest: str) -> bool:
+    """Give up; if others play on, a bot takes the seat."""
+    player = _player(session, seat)
+    if not session.keyboard.agrees(f"{seat_name(player)}, do you give up?"):
+        return False
+    session.match.resign(player)
+    if not session.match.over:
+        session.party.seat_bot(player)
+    return True
+
+
+def _quit(session: Session, seat: int | None, rest: str) -> bool:
+    raise Left
+
+
+VERBS: Final[Mapping[str, Callable[[Session, int | None, str], bool]]] = {
+    "help": _help, "?": _clauses, "why": _why, "undo": _undo, "log": _log, "save": _save, "save!": _save_anew,
+    "resign": _resign, "quit": _quit, "exit": _quit, "q": _quit,
+}

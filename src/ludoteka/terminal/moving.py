@@ -1,0 +1,82 @@
+"""What is typed to move: a number, a move, enough of one, or a slip of the fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from ludoteka import BadNotation, LudotekaError, Match
+from ludoteka.core import seat_name
+
+if TYPE_CHECKING:
+    from ludoteka.terminal.session import Session
+
+FEW: Final = 6
+"""How many moves are named that a beginning may stand for."""
+
+
+def move(session: Session, seat: int, line: str) -> None:
+    """Play what was typed, for this seat or for another person at this keyboard, or raise what is wrong with it."""
+    match, meant = session.match, session.meant
+    session.meant = ""
+    word, _, rest = line.partition(" ")
+    speaker = [person for person in session.party.people if seat_name(person) == word.upper()]
+    if speaker and rest:
+        seat, line = speaker[0], rest.strip()
+    elif line.isascii() and line.isdigit():
+        line = _numbered(session.offered, int(line))
+    elif line.lower() in ("y", "yes") and meant:
+        line = meant
+    try:
+        match.play(line, seat)
+    except BadNotation as bad:
+        fitting = begun(line, match.moves(seat))
+        if len(fitting) > 1:
+            few = ", ".join(fitting[:FEW]) + (" …" if len(fitting) > FEW else ".")
+            raise LudotekaError(f"{line!r} could be {few} Type more of it.") from None
+        if not fitting:
+            session.meant = _closest(line, match.moves(seat))
+            raise _understood(match, seat, line, session.meant) or bad from None
+        match.play(fitting[0], seat)
+
+
+def begun(line: str, moves: Sequence[str]) -> list[str]:
+    """The moves that begin like this, or else those that have all these words in them.
+
+    >>> begun("ra", ["call", "raise"]), begun("b2", ["mark b1", "mark b2"]), begun("mark", ["mark b1", "mark b2"])
+    (['raise'], ['mark b2'], ['mark b1', 'mark b2'])
+    """
+    typed = " ".join(line.casefold().split())
+    first = [move for move in moves if move.casefold().startswith(typed)]
+    return first or [move for move in moves if set(typed.split()) <= set(move.casefold().split())]
+
+
+def _numbered(offered: Sequence[str], number: int) -> str:
+    if not 1 <= number <= len(offered):
+        raise LudotekaError(f"There is no option {number}; type a number from 1 to {len(offered)}.")
+    return offered[number - 1]
+
+
+def _closest(line: str, moves: Sequence[str]) -> str:
+    close = get_close_matches(line.casefold(), moves, n=1)
+    return close[0] if close else ""
+
+
+def _understood(match: Match, seat: int, line: str, meant: str) -> LudotekaError | None:
+    """What to say where the notation alone says too little: a slip of the fingers, or a piece that cannot be used."""
+    if meant:
+        return LudotekaError(f"{line!r} is no move. Did you mean {meant!r}? y plays it.")
+    try:
+        refusal = match.why_not(line, seat)
+    except BadNotation:
+        return None
+    return None if refusal is None else Refused(refusal)
+
+
+class Refused(LudotekaError):
+    """A piece was named that no open move touches; carries the refusal."""
+
+    def __init__(self, refusal: dict[str, object]) -> None:
+        super().__init__(str(refusal["key"]))
+        self.refusal = refusal

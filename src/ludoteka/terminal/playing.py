@@ -1,0 +1,93 @@
+"""`ludoteka play`: at a terminal a game with people, without one a game that bots show."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.console import Console
+from rich.table import Table
+
+from ludoteka import Edition, LudotekaError
+from ludoteka.core import seat_name
+from ludoteka.terminal import shelf
+from ludoteka.terminal.ending import show_ending
+from ludoteka.terminal.keyboard import Keyboard, Left
+from ludoteka.terminal.pictures import picture
+from ludoteka.terminal.rulebook import seat_range
+from ludoteka.terminal.screen import has_person, screen
+from ludoteka.terminal.seating import Party
+from ludoteka.terminal.session import Session
+from ludoteka.terminal.words import Words
+
+
+def play(args: Namespace) -> int:
+    """Play a game, or show one."""
+    console, person = screen(), has_person()
+    try:
+        game = shelf.find(args.game) if args.game is not None else _offer(console, person=person)
+        party = Party(game, args, person=person)
+        if not person:
+            console.print("There is no terminal to play at, so bots show a game.")
+        greet(console, party)
+        if party.people:
+            Session(console, party).run()
+        else:
+            show(console, party)
+    except Left:
+        console.print("Goodbye.")
+    return 0
+
+
+def greet(console: Console, party: Party) -> None:
+    """What is played and by whom."""
+    game = party.match.edition
+    console.rule(f" {game.title} ", style="dim")
+    bots = ", ".join(map(seat_name, party.bots))
+    people = ", ".join(map(seat_name, party.people))
+    you = f"You are {people}. " if len(party.people) == 1 else f"People play {people}. " if people else ""
+    console.print(you + (f"Bots play {bots}. " if bots else "") + f"(--seed {party.seed})")
+
+
+def show(console: Console, party: Party) -> None:
+    """Let bots play the match to its end, telling every step as a spectator sees it."""
+    match, words = party.match, Words(party.match.edition.game)
+    told = step = 0
+    while True:
+        for letter in party.news(None, told):
+            step += 1
+            console.print(f"{step:>4}  {words.letter(letter)}", soft_wrap=True)
+        told = len(match.log(None))
+        if match.to_act is None:
+            break
+        match.play(party.bots[match.to_act].choose(match.info(match.to_act)))
+    console.print(picture(match.edition.key, match.view(None)))
+    show_ending(console, match, party.describe)
+
+
+def _offer(console: Console, *, person: bool) -> Edition:
+    """Ask which game; where nobody can be asked, take the first."""
+    known = shelf.loaded()
+    found = list(known.values())
+    if not found:
+        raise LudotekaError("the shelf is empty; name the .py file of a game: ludoteka play PATH.py")
+    if not person:
+        return found[0]
+    console.print("Which game?", style="bold")
+    table = Table.grid(padding=(0, 2))
+    for number, game in enumerate(found, 1):
+        table.add_row(f"{number:>3}", game.title, f"{seat_range(game)} seats")
+    console.print(table)
+    keyboard = Keyboard(console)
+    while True:
+        typed = keyboard.ask("a number or a name [1]: ", list(known)) or "1"
+        if typed in ("q", "quit", "exit"):
+            raise Left
+        if typed.isascii() and typed.isdigit():
+            if 1 <= int(typed) <= len(found):
+                return found[int(typed) - 1]
+            console.print(f"There are {len(found)} games; type a number from 1 to {len(found)}.", style="red")
+            continue
+        try:
+            return shelf.find(typed)
+        except LudotekaError as error:
+            console.print(str(error), style="red")

@@ -1,0 +1,135 @@
+"""One match at one screen: whose turn it is, what that person sees, and the curtain between people."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.text import Text
+
+from ludoteka.core import seat_name
+from ludoteka.terminal.commands import VERBS, obey
+from ludoteka.terminal.ending import show_ending
+from ludoteka.terminal.keyboard import Keyboard, Left
+from ludoteka.terminal.pictures import picture
+from ludoteka.terminal.screen import hue
+from ludoteka.terminal.seating import Party
+from ludoteka.terminal.words import Words
+
+MANY = 6
+"""More options than this are printed side by side."""
+
+
+class Session:
+    """The people of a match take turns at one keyboard; bots answer at once."""
+
+    def __init__(self, console: Console, party: Party) -> None:
+        self.console = console
+        self.party = party
+        self.match = party.match
+        self.words = Words(party.match.edition.game)
+        self.keyboard = Keyboard(console)
+        self.offered: list[str] = []
+        """The moves behind the numbers on the screen."""
+        self.meant = ""
+        """What a mistyped move was probably meant to be; `y` plays it."""
+        self.secrets = False
+        """Whether people at this screen have known different things; from then on a curtain falls between them."""
+        self._before: int | None = None
+        self._read: dict[int | None, int] = {}
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.console.print("Type a number or a move. help lists what else you can type; quit leaves.", style="dim")
+        try:
+            while self.match.to_act is not None:
+                seat = self.match.to_act
+                if seat in self.party.bots:
+                    self.match.play(self.party.bots[seat].choose(self.match.info(seat)), seat)
+                else:
+                    self.turn(seat)
+            self.finish()
+        except Left:
+            if not self.match.over:
+                self.console.print("The match is left unfinished.")
+            raise
+
+    def turn(self, seat: int) -> None:
+        """Let one person decide; whatever else is typed is answered on the way."""
+        self.curtain(seat)
+        self.show(seat)
+        while not obey(self, seat, self._ask(seat)):
+            pass
+
+    def curtain(self, seat: int) -> None:
+        """Hide what the one before saw, if there is anything to hide."""
+        before, self._before = self._before, seat
+        self.secrets = self.secrets or self._know_different_things()
+        if not self.secrets or before == seat or len(self.party.people) < 2:
+            return
+        if before is not None:
+            self._show_private_news(before)
+            self.wipe()
+        self.keyboard.ask(f"Pass the keyboard to {seat_name(seat)}, then press Enter. ", hue=hue(seat))
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen and what can be scrolled back to."""
+        self.console.clear()
+        self.console.file.write("\x1b[3J")
+
+    def show(self, seat: int) -> None:
+        """What a person sees when it is their turn: news, table, question, options."""
+        self.tell(seat)
+        self.console.print(picture(self.match.edition.key, self.match.view(seat)))
+        prompt = self.match.prompt(seat)
+        self.console.print(f"{seat_name(seat)}: {self.words.prompt(prompt)}  ({prompt['clause']})", style="bold")
+        self.offer(seat)
+
+    def tell(self, seat: int | None) -> None:
+        """Read out the letters that a viewer has not heard yet."""
+        for letter in self.party.news(seat, self._read.get(seat, 0)):
+            self.console.print(f"  {self.words.letter(letter)}")
+        heard = [seat, None] if self.secrets else [None, *range(self.match.seats)]
+        for viewer in heard:
+            self._read[viewer] = len(self.match.log(viewer))
+
+    def offer(self, seat: int) -> None:
+        """The options as numbered sentences; the notation stands behind where it says something else."""
+        options = self.match.options(seat)
+        self.offered = [str(option["move"]) for option in options]
+        lines = []
+        for number, option in enumerate(options, 1):
+            line = Text(f"{number:>3}  ", hue(seat)).append(self.words.option(option), "default")
+            if self.words.option(option) != option["move"]:
+                line.append(f"  {option['move']}", "dim")
+            lines.append(line)
+        self.console.print(Columns(lines, padding=(0, 3)) if len(lines) > MANY else Group(*lines))
+
+    def finish(self) -> None:
+        """The end: last news, the table, the result; then the record may be saved."""
+        viewer = self.party.people[0] if len(self.party.people) == 1 else None
+        self.tell(viewer)
+        self.console.print(picture(self.match.edition.key, self.match.view(viewer)))
+        show_ending(self.console, self.match, self.party.describe)
+        self.console.print("save FILE keeps the record; Enter leaves.", style="dim")
+        while True:
+            line = self.keyboard.ask("> ", ["save ", "log", "help", "quit"])
+            if line in ("", "q", "quit", "exit"):
+                raise Left
+            obey(self, viewer, line)
+
+    def _show_private_news(self, seat: int) -> None:
+        """Before the curtain falls, let a person see what the own move brought that the others are not told."""
+        mine, all_hear = (self.party.news(viewer, self._read.get(viewer, 0)) for viewer in (seat, None))
+        if [(each["key"], each["args"]) for each in mine] != [(each["key"], each["args"]) for each in all_hear]:
+            self.tell(seat)
+            self.console.print(picture(self.match.edition.key, self.match.view(seat)))
+            self.keyboard.ask(f"{seat_name(seat)}, press Enter when you have seen this. ", hue=hue(seat))
+
+    def _ask(self, seat: int) -> str:
+        return self.keyboard.ask(f"{seat_name(seat)}> ", [*self.offered, *VERBS], hue(seat))
+
+    def _know_different_things(self) -> bool:
+        known = [({name: value for name, value in self.match.view(seat).items() if name != "viewer"},
+                  self.match.log(seat)) for seat in self.party.people]
+        return any(one != known[0] for one in known)

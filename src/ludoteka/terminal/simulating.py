@@ -1,0 +1,120 @@
+"""`ludoteka sim`: many games between bots, and what can be said of the seats after them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match, Rng
+from ludoteka.core import CHANCE, Position
+from ludoteka.core.playout import Tally, playout
+from ludoteka.terminal import shelf
+from ludoteka.terminal.screen import print_json, screen, write_file
+from ludoteka.terminal.seating import new_bot
+from ludoteka.terminal.results import Figures, Series
+
+Played = tuple[Position, int, int]
+"""A game that is over, its decisions and its chance steps."""
+
+
+def simulate(args: Namespace) -> int:
+    """Play the games, then print the figures; Ctrl-C ends the series early and prints those there are."""
+    if args.games < 1:
+        raise BadOption(f"{args.games} games are too few; play at least 1")
+    game = shelf.find(args.game)
+    seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
+    inside = args.bot == "random" and not args.fair and args.record is None
+    began = perf_counter()
+    games = _inside(game, args, seed) if inside else _at_table(game, args, seed)
+    series = Series()
+    stopped = _run(games, series, args.games)
+    report = Figures(series, perf_counter() - began)
+    about = {"game": game.key, "seed": seed, "bot": args.bot, "dice": "fair" if args.fair else "seeded",
+             "played": "inside the engine" if inside else "at the table"}
+    if args.json:
+        print_json(about | report.data())
+    else:
+        console = screen()
+        console.print(f"{game.title}: {series.games} games between {args.bot} bots, seed {seed}, "
+                      f"{about['dice']} dice, played {about['played']}")
+        report.show(console)
+        if args.record is not None:
+            console.print(f"Records are in {args.record}")
+    return 130 if stopped else 0
+
+
+def _run(games: Iterator[Played], series: Series, count: int) -> bool:
+    """Play them all with a bar on the screen; whether somebody stopped it."""
+    bar = Progress(TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True,
+                   console=_bar_console(), disable=not _bar_console().is_terminal)
+    with bar:
+        task = bar.add_task("", total=count)
+        every = max(1, count // 200)
+        try:
+            for position, decisions, chances in games:
+                series.add(position, decisions, chances)
+                if series.games % every == 0:
+                    bar.update(task, completed=series.games)
+        except KeyboardInterrupt:
+            if series.games == 0:
+                raise
+            return True
+    return False
+
+
+def _bar_console() -> Console:
+    return screen(errors=True)
+
+
+def _inside(game: Edition, args: Namespace, seed: int) -> Iterator[Played]:
+    """At random, in the engine's own loop: nothing is told and nothing written down."""
+    match = game.new(seats=args.seats, options=shelf.options(args), content=args.content, chance="manual")
+    start, rng = match.position, Rng(seed)
+    for _ in range(args.games):
+        tally, position = Tally(), start.copy()
+        playout(position, rng, tally)
+        yield position, int(tally.decisions), int(tally.chances)
+
+
+def _at_table(game: Edition, args: Namespace, seed: int) -> Iterator[Played]:
+    """Game by game at a table, as people play: bots are given their seat's info, and all is written down."""
+    save = _saver(args.record, game.key)
+    for number in range(1, args.games + 1):
+        own = seed * 1_000_003 + number
+        if args.fair:
+            match = game.new(args.seats, None, shelf.options(args), args.content, _fair_table(own, args.seed is None))
+        else:
+            match = game.new(args.seats, own, shelf.options(args), args.content)
+        bots = [new_bot(args.bot, own, seat) for seat in range(match.seats)]
+        for seat in range(match.seats):
+            match.seat_bot(seat)
+        while match.to_act is not None:
+            match.play(bots[match.to_act].choose(match.info(match.to_act)))
+        save(number, match)
+        decisions = sum(entry.who >= 0 for entry in match.entries)
+        yield match.position, decisions, sum(entry.who == CHANCE for entry in match.entries)
+
+
+def _fair_table(seed: int, fresh: bool) -> FairTable:
+    """A commitment and no entropy; with a given seed the secret comes from it, so that a series can be repeated."""
+    if fresh:
+        return FairTable(secrets.token_bytes(32))
+    secret = hashlib.sha256(f"ludoteka sim {seed}".encode()).digest()
+    return FairTable(secret, hashlib.sha256(secret).hexdigest()[:32])
+
+
+def _saver(folder: str | None, key: str) -> Callable[[int, Match], None]:
+    if folder is None:
+        return lambda number, match: None
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LudotekaError(f"{folder} cannot be made: {error.strerror or error}") from None
+    return lambda number, match: write_file(Path(folder) / f"{key}-{number:04}.txt", match.record().text)
