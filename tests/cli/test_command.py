@@ -60,7 +60,7 @@ def test_the_help_of_every_command_has_examples_that_are_understood(run: Run, co
     (("play", TIC_TAC_TOE, "--option", "edition=de"), "no option 'edition'"),
     (("play", TIC_TAC_TOE, "--content", "no.toml"), "no.toml: cannot be read"),
     (("perft", TIC_TAC_TOE, "0"), "a depth of 0 counts nothing"),
-    (("rules", TIC_TAC_TOE, "TTT-MRAK-1"), "no clause 'TTT-MRAK-1'; did you mean 'TTT-MARK-1'?"),
+    (("rules", TIC_TAC_TOE, "ttt-mrak-1"), "no clause 'ttt-mrak-1'; did you mean 'TTT-MARK-1'?"),
     (("verify", "no.txt"), "no.txt cannot be read: No such file or directory"),
     (("verify", sys.executable), "is no UTF-8 text"),
 ])
