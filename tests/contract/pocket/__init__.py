@@ -1,0 +1,1 @@
+"""Five small games that push every hard mechanic through the engine contract."""
