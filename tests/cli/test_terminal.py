@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_slips_included_and_its_record_checked(desk: list
     for _ in range(9):
         if "save FILE keeps the record" in screen.type("1"):
             break
-    assert re.search(r"(P[12] wins|A draw)\.", screen.seen)
+    assert re.search(r"(You win|P2 wins|A draw)\.", screen.seen)
     assert "Saved." in screen.type(f"save {path}")
     assert screen.type("", "").rstrip().endswith("Goodbye.")
     assert screen.command.wait(PATIENCE) == 0

@@ -15,7 +15,7 @@ from ludoteka.core import seat_name
 def show_ending(console: Console, match: Match, who: Callable[[int], str]) -> None:
     """Rank and score of every seat, and who has won."""
     rows = match.standings()
-    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, highlight=True)
     table.add_column("rank", justify="right")
     table.add_column("seat")
     table.add_column("")
@@ -23,7 +23,8 @@ def show_ending(console: Console, match: Match, who: Callable[[int], str]) -> No
     for row in rows:
         table.add_row(str(row["rank"]), seat_name(row["seat"]), who(row["seat"]), f"{row['score'] + 0.0:g}")  # no -0
     console.print(table)
-    console.print(outcome(match), style="bold")
+    alone = [row["seat"] for row in rows if row["rank"] == 1]
+    console.print("You win." if list(map(who, alone)) == ["you"] else outcome(match), style="bold")
 
 
 def outcome(match: Match) -> str:

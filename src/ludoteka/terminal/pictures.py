@@ -87,7 +87,7 @@ def _cell(mark: str, name: str) -> Text:
 def _cards(view: View) -> RenderableType:
     """Leduc poker: a card and chips for each seat, and the open card, a dash until it is dealt."""
     cards, pot = cast("Sequence[object]", view["cards"]), cast("Sequence[int]", view["pot"])
-    table = Table(box=box.ROUNDED)
+    table = Table(box=box.ROUNDED, header_style="none", highlight=True)
     for name in ("", "P1", "P2", "on the table"):
         table.add_column(name, justify="left" if not name else "center")
     table.add_row("card", *(Text(_word(card), "bold") for card in cards[:2]), Text(str(cards[2] or "—"), "bold"))

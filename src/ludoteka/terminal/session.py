@@ -82,7 +82,8 @@ class Session:
         self.tell(seat)
         self.console.print(picture(self.match.edition.key, self.match.view(seat)))
         prompt = self.match.prompt(seat)
-        self.console.print(f"{seat_name(seat)}: {self.words.prompt(prompt)}  ({prompt['clause']})", style="bold")
+        clause = f"  ({prompt['clause']})" if prompt["clause"] else ""
+        self.console.print(f"{seat_name(seat)}: {self.words.prompt(prompt)}{clause}", style="bold")
         self.offer(seat)
 
     def tell(self, seat: int | None) -> None:
