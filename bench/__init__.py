@@ -1,0 +1,1 @@
+"""Every figure the project names, measured by one command: `make bench`."""

@@ -1,0 +1,77 @@
+"""The command that prints every figure. It is run in a hurry: what it finds is checked, how fast it was is not."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in ("LUDOTEKA_ENGINE", "PYTHONPATH")}
+UNITS = {"decisions", "copies", "worlds"}
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "bench/run.py", *arguments], cwd=ROOT, env=ENVIRONMENT, capture_output=True,
+                          text=True, timeout=300)
+
+
+@pytest.mark.xdist_group("bench")
+def test_every_figure_of_our_engine_is_measured_in_both_forms() -> None:
+    done = bench("--quick", "--only", "ours", "--json", "-")
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout)
+    engines = {"plain"} if "native" not in found["versions"] else {"native", "plain"}
+    assert found["versions"].keys() == engines, found["remarks"]
+    measured: dict[str, set[tuple[str, str]]] = {}
+    for figure in found["figures"]:
+        assert figure["rates"].keys() == engines
+        assert all(rate > 0 for rate in figure["rates"].values())
+        assert (figure["ratio"] is not None) == (len(engines) == 2)
+        measured.setdefault(figure["game"], set()).add((figure["unit"], figure["what"]))
+    assert {"tic-tac-toe", "leduc-poker"} <= measured.keys(), found["remarks"]
+    for game in ("tic-tac-toe", "leduc-poker"):
+        assert {(unit, way) for unit in UNITS for way in ("inside", "from Python")} <= measured[game]
+        assert ("decisions", "a whole match") in measured[game]
+    assert ("chance steps", "inside") in measured["leduc-poker"]
+    assert ("chance steps", "inside") not in measured["tic-tac-toe"]
+    assert "Our engine, native and plain" in done.stderr
+    assert "calibration" in done.stderr
+
+
+@pytest.mark.xdist_group("bench")
+def test_a_file_is_written_only_when_asked_and_one_game_can_be_named(tmp_path: Path) -> None:
+    kept = tmp_path / "deep" / "figures.json"
+    done = bench("--quick", "--only", "ours", "--only", "tic-tac-toe", "--json", str(kept))
+    assert done.returncode == 0, done.stderr
+    found = json.loads(kept.read_text(encoding="utf-8"))
+    assert {figure["game"] for figure in found["figures"]} == {"tic-tac-toe"}
+    assert found["machine"]["calibration"] > 0
+    assert found["bars"] == []  # no peer was asked for
+    assert str(kept) in done.stdout
+
+
+def test_a_bar_that_was_not_measured_is_not_met() -> None:
+    from bench.figures import BARS, Figure
+
+    assert [bar.least for bar in BARS] == [2.0, 3.0, 4.0, 4.0]
+    rollouts = BARS[0]
+    rates = {"ours": 43.0, "peer": 10.0}
+    reached = Figure("openspiel", "tic-tac-toe", "rollouts inside", "decisions", rates, 4.3, 4.2, 4.4)
+    assert rollouts.says([reached]).endswith("bar 2.0, reached 4.3")
+    assert rollouts.is_met([reached])
+    assert not rollouts.is_met([])
+    assert rollouts.says([]).endswith("bar 2.0, not measured")
+    assert not BARS[1].is_met([reached])
+
+
+def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
+    done = bench("--quick", "--only", "ourz")
+    assert done.returncode == 2
+    assert "ourz" in done.stderr
+    assert "openspiel" in done.stderr
+    assert "tic-tac-toe" in done.stderr
