@@ -16,6 +16,27 @@ CLAUSES: Final = {
     "LP-BET-3": "A raise adds two chips in the first round and four in the second; a round has at most two.",
     "LP-END-1": "Who folds loses. Else a pair with the open card wins, else the higher card; equal cards share.",
 }
+ENGLISH: Final = """
+fold = fold
+call = call
+raise = raise
+deal = deal { $card }
+dealt = { $card ->
+    [hidden] { $seat } is dealt a card
+   *[other] { $seat } is dealt { $card }
+}
+opened = { $card } is laid open
+shown = the cards are { $first } and { $second }
+fold-made = { $seat } folds
+call-made = { $seat } calls
+raise-made = { $seat } raises
+bet = fold, call or raise
+over = the game is over
+chance-deals = cards are dealt by chance alone
+not-your-turn = it is not your turn
+no-raise = there is no raise to fold to
+raised-twice = this round has been raised twice already
+"""
 FOLD: Final = 0
 RAISE: Final = 2
 DEAL: Final = 3  # the moves from here on deal one card each: jack, queen, king
@@ -67,7 +88,7 @@ class Leduc(Position):
             return Refusal("LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2", "chance-deals")
         if seat != self.to_act:
             return Refusal("LP-BET-1", "not-your-turn")
-        return Refusal("LP-BET-2", "no-raise") if move.number == FOLD else Refusal("LP-BET-3", "twice-raised")
+        return Refusal("LP-BET-2", "no-raise") if move.number == FOLD else Refusal("LP-BET-3", "raised-twice")
 
     def lots(self) -> i64:
         return 6 - self.dealt
@@ -80,8 +101,9 @@ class Leduc(Position):
         if self.outbox is not None:
             card: object = move.text[5:] if self.dealt == 2 else Secret(move.text[5:], [self.dealt])
             clause = "LP-DEAL-1" if self.dealt < 2 else "LP-DEAL-2"
-            dealt = Event("dealt", clause, {"to": int(self.dealt), "card": card})
-            self.tell(dealt if seat == CHANCE else Event(move.kind, move.clause, {"seat": int(seat)}))
+            args: dict[str, object] = {"seat": int(self.dealt), "card": card} if self.dealt < 2 else {"card": card}
+            dealt = Event("dealt" if self.dealt < 2 else "opened", clause, args)
+            self.tell(dealt if seat == CHANCE else Event(f"{move.kind}-made", move.clause, {"seat": int(seat)}))
         if seat == CHANCE:
             self.deal(move.number - DEAL)
         else:
@@ -110,6 +132,9 @@ class Leduc(Position):
             self.pot1 = chips
         over = self.calls == 2 or (self.calls == 1 and self.raises > 0)
         self.to_act = 1 - seat if not over else CHANCE if self.dealt == 2 and bet != FOLD else NOBODY
+        if self.outbox is not None and over and self.to_act == NOBODY and bet != FOLD:
+            cards = ["JQK"[self.card(n)] for n in range(2)]
+            self.tell(Event("shown", "LP-END-1", {"first": cards[0], "second": cards[1]}, learned_by=[0, 1]))
 
     def card(self, place: i64) -> int:
         """The card of the first seat, of the second, or the open one."""
@@ -127,18 +152,27 @@ class Leduc(Position):
         """Seen by a viewer: the own card, the open one, and all when nobody folded (LP-DEAL-1, LP-DEAL-2)."""
         return place < self.dealt and (place == seat or place == 2 or (self.to_act == NOBODY and self.folded < 0))
 
-    def imagine(self, seat: i64, rng: Rng) -> Leduc:
+    def undealt(self, seat: i64) -> Leduc:
+        """As it was before the cards were dealt that this viewer does not see."""
         world = self.copy()
-        hidden = [n for n in range(self.dealt) if not self.shown(n, seat)]
-        for n in hidden:
-            world.deck += 1 << 4 * self.card(n)
-            world.cards &= ~(15 << 4 * n)
-            world.dealt -= 1
-        for n in hidden:
-            card = world.lot(rng.below(world.lots())).number - DEAL
-            world.deck -= 1 << 4 * card
-            world.cards |= card << 4 * n
-            world.dealt += 1
+        for n in range(self.dealt):
+            if not self.shown(n, seat):
+                world.deck += 1 << 4 * self.card(n)
+                world.cards &= ~(15 << 4 * n)
+                world.dealt -= 1
+        return world
+
+    def chances(self, seat: i64) -> list[tuple[Move, int]]:
+        return self.undealt(seat).weights()
+
+    def imagine(self, seat: i64, rng: Rng) -> Leduc:
+        world = self.undealt(seat)
+        for n in range(self.dealt):
+            if not self.shown(n, seat):
+                card = world.lot(rng.below(world.lots())).number - DEAL
+                world.deck -= 1 << 4 * card
+                world.cards |= card << 4 * n
+                world.dealt += 1
         return world
 
     def view(self, seat: i64) -> View:
@@ -158,5 +192,5 @@ def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
     return Leduc(cast(LeducPack, pack))
 
 
-GAME: Final = Game("leduc-poker", "Leduc poker", range(2, 3), rules=1, clauses=CLAUSES, read=LeducPack, begin=begin,
-                   bound=11)
+GAME: Final = Game("leduc-poker", "Leduc poker", range(2, 3), rules=1, clauses=CLAUSES, texts={"en": ENGLISH},
+                   read=LeducPack, begin=begin, bound=11)

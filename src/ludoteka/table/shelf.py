@@ -51,13 +51,29 @@ def _module_at(path: Path) -> ModuleType:
         raise UnknownGame(f"there is no file {path}")
     folder = str(path.resolve().parent)
     known = sys.modules.get(path.stem)
-    if known is not None and Path(known.__file__ or "").stem.split(".")[0] == path.stem:
-        return known
+    if known is not None:
+        return known if _is_from(known, path) else _module_apart(path)
     sys.path.insert(0, folder)
     try:
         return importlib.import_module(path.stem)
     finally:
         sys.path.remove(folder)
+
+
+def _is_from(module: ModuleType, path: Path) -> bool:
+    """Whether an imported module is this file, or its native form, which lies in the build folder."""
+    origin = Path(module.__file__ or "")
+    return origin.resolve() == path.resolve() or (origin.suffix != ".py" and hasattr(module, "GAME"))
+
+
+def _module_apart(path: Path) -> ModuleType:
+    """Import a file whose name another module bears already."""
+    spec = importlib.util.spec_from_file_location(f"{path.stem} at {path.resolve().parent}", path)
+    if spec is None or spec.loader is None:
+        raise UnknownGame(f"{path} cannot be imported")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def _game_in(module: ModuleType, name: str) -> Game:
