@@ -127,6 +127,10 @@ class Position:
     def occupy(self, seat: i64, by_bot: bool) -> None:
         """A bot or a person sits down on this seat; override where the rules treat them differently."""
 
+    def fumble(self, seat: i64) -> float:
+        """How likely a bot on this seat, asked now, does anything at random; override where the rules handicap bots."""
+        return 0.0
+
     def side(self, seat: i64) -> i64:
         """The number of the side this seat wins and loses with; override in team games."""
         return seat
