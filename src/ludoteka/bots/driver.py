@@ -1,4 +1,4 @@
-"""Whole games between bots, compiled: nothing is told or written down, and no bot is given more than its seat's info."""
+"""Whole games between bots, compiled: nothing is told or written down, and a bot is given its seat's info only."""
 
 from __future__ import annotations
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ludoteka.bots.greedy_bot import GreedyBot
 from ludoteka.bots.random_bot import RandomBot
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption, nearest
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot(name: str, **settings: object) -> Bot:

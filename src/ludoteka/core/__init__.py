@@ -3,6 +3,7 @@
 A game's author takes everything from here: `from ludoteka.core import Game, Move, Pack, Position`.
 """
 
+from ludoteka.core.advice import Advice
 from ludoteka.core.bot import Bot
 from ludoteka.core.clauses import read_clauses
 from ludoteka.core.content import Content, Row
@@ -30,7 +31,7 @@ from ludoteka.core.rng import Rng
 from ludoteka.core.seats import ASKED, CHANCE, NOBODY, SPECTATOR, seat_name, seat_number
 
 __all__ = [
-    "ASKED", "CHANCE", "NOBODY", "SPECTATOR", "BadContent", "BadDump", "BadNotation", "BadOption", "BadRecord", "Bot",
+    "ASKED", "CHANCE", "NOBODY", "SPECTATOR", "Advice", "BadContent", "BadDump", "BadNotation", "BadOption", "BadRecord", "Bot",
     "Content", "Event", "Game", "IllegalMove", "Info", "LudotekaError", "Move", "Option", "Pack", "Position", "Prompt",
     "Refusal", "Rng", "Row", "Secret", "Told", "UnknownGame", "Value", "View", "dump_fields", "i64", "mypyc_attr",
     "read_clauses", "restore_fields", "seat_name", "seat_number",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from ludoteka.core.advice import Advice
 from ludoteka.core.content import Content
 from ludoteka.core.dumping import restore_fields
 from ludoteka.core.errors import BadDump
@@ -27,7 +28,8 @@ class Game:
 
     def __init__(self, key: str, title: str, seats: range, *, rules: int, clauses: Mapping[str, str],
                  options: Sequence[Option] = (), content: str = "", texts: Mapping[str, str] | None = None,
-                 read: Callable[[Content], Pack] | None = None, begin: Begin | None = None, bound: int = 0) -> None:
+                 read: Callable[[Content], Pack] | None = None, begin: Begin | None = None, bound: int = 0,
+                 advice: Advice | None = None) -> None:
         self.key = key
         """The name in addresses and records, such as karak-goblin."""
         self.title = title
@@ -40,6 +42,8 @@ class Game:
         """The standard content as TOML text; empty where a game has none."""
         self.texts: dict[str, str] = dict(texts or {})
         """Sentences by language, each one Fluent text (a game in a folder keeps them in texts/)."""
+        self.advice = advice
+        """What bots should know about this game; None where nobody has written it."""
         self._read = read
         self._begin = begin
         self._bound = bound

@@ -1,0 +1,22 @@
+"""Advice: what a bot should know about one game. Every game writes its own; bots know only this much of it."""
+
+from __future__ import annotations
+
+from ludoteka.core.move import Move
+from ludoteka.core.native import i64, mypyc_attr
+from ludoteka.core.position import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advice:
+    """Judges positions and moves for one seat, from what that seat may know: the position given is an imagined one."""
+
+    def value(self, position: Position, seat: i64) -> float:
+        """How well this seat stands, higher is better; on one scale for all positions of the game."""
+        raise NotImplementedError
+
+    def weigh(self, position: Position, move: Move, seat: i64) -> float:
+        """How good an open move looks before it is made; by default, how the seat stands right after it."""
+        after = position.copy()
+        after.apply(move, seat)
+        return self.value(after, seat)
