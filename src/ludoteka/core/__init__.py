@@ -31,8 +31,8 @@ from ludoteka.core.rng import Rng
 from ludoteka.core.seats import ASKED, CHANCE, NOBODY, SPECTATOR, seat_name, seat_number
 
 __all__ = [
-    "ASKED", "CHANCE", "NOBODY", "SPECTATOR", "Advice", "BadContent", "BadDump", "BadNotation", "BadOption", "BadRecord", "Bot",
-    "Content", "Event", "Game", "IllegalMove", "Info", "LudotekaError", "Move", "Option", "Pack", "Position", "Prompt",
-    "Refusal", "Rng", "Row", "Secret", "Told", "UnknownGame", "Value", "View", "dump_fields", "i64", "mypyc_attr",
-    "read_clauses", "restore_fields", "seat_name", "seat_number",
+    "ASKED", "CHANCE", "NOBODY", "SPECTATOR", "Advice", "BadContent", "BadDump", "BadNotation", "BadOption",
+    "BadRecord", "Bot", "Content", "Event", "Game", "IllegalMove", "Info", "LudotekaError", "Move", "Option",
+    "Pack", "Position", "Prompt", "Refusal", "Rng", "Row", "Secret", "Told", "UnknownGame", "Value", "View",
+    "dump_fields", "i64", "mypyc_attr", "read_clauses", "restore_fields", "seat_name", "seat_number",
 ]
