@@ -42,13 +42,14 @@ def slug(value: object) -> str:
 class Sentence:
     """What one pattern needs: arguments by name, other messages, and the variants it tells apart, plurals aside."""
 
+    words: str = ""
     arguments: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     variants: set[str] = field(default_factory=set)
 
     @property
     def bare(self) -> set[str]:
-        """The arguments as the code gives them: $seat_pushed-acc is seat_pushed."""
+        """The arguments as the code gives them: $pushed-acc is pushed."""
         return {name.partition("-")[0] for name in self.arguments}
 
 
@@ -64,8 +65,15 @@ class Language:
         start = message + "."
         return {name[len(start):] for name in self.sentences if name.startswith(start)}
 
+    def kind(self, argument: str) -> str:
+        """What an argument is: its own name, unless a message such as argument-pushed says otherwise."""
+        told = self.sentences.get(f"argument-{argument}")
+        if told:
+            return told.words
+        return argument.removesuffix("s") if self.of_kind(argument.removesuffix("s")) else argument
+
     def of_kind(self, kind: str) -> list[str]:
-        """The messages that show an argument of this name, such as look-w-01 for look."""
+        """The messages that show an argument of this kind, such as look-w-01 for look."""
         return [name for name in self.sentences if name.startswith(kind + "-") and "." not in name]
 
 
@@ -90,7 +98,9 @@ def _sentence(pattern: ftl.Pattern | None) -> Sentence:
     nodes: list[object] = [pattern]
     while nodes:
         node = nodes.pop()
-        if isinstance(node, ftl.VariableReference):
+        if isinstance(node, ftl.TextElement):
+            found.words += node.value
+        elif isinstance(node, ftl.VariableReference):
             found.arguments.add(node.id.name)
         elif isinstance(node, ftl.MessageReference | ftl.TermReference):
             name = ("-" if isinstance(node, ftl.TermReference) else "") + node.id.name
@@ -113,9 +123,9 @@ def faults_within(language: Language) -> Iterator[str]:
         for argument in sorted(sentence.arguments):
             bare, _, part = argument.partition("-")
             if part and part not in ("id", "count"):
-                kind = language.of_kind(bare.partition("_")[0])
-                lacking = [each for each in kind if part not in language.attributes_of(each)]
-                if lacking or not (kind or part in CASES):
+                shown = language.of_kind(language.kind(bare))
+                lacking = [each for each in shown if part not in language.attributes_of(each)]
+                if lacking or not (shown or part in CASES):
                     yield f"{name} wants ${argument}, but {lacking[0] if lacking else bare + '-…'} has no .{part}"
 
 
@@ -129,6 +139,8 @@ def faults_between(english: Language, other: Language) -> Iterator[str]:
         one, two = english.sentences[name], other.sentences[name]
         if one.bare != two.bare:
             yield f"{name} has the arguments {_list(two.bare)}, in {english.name} {_list(one.bare)}"
+        if name.startswith("argument-") and one.words != two.words:
+            yield f"{name} is {two.words}, in {english.name} {one.words}"
         if one.variants != two.variants:
             yield f"{name} tells apart {_list(two.variants)}, in {english.name} {_list(one.variants)}"
 

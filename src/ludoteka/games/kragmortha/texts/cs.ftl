@@ -4,6 +4,18 @@ title = Kragmortha
 blurb = Goblini slídí v knihovně Temného pána. Strkej ostatní do jeho náruče, odnášej jeho Knihy a odejdi s co nejmenším počtem Zničujících pohledů.
 list-last = { $items } a { $last }
 
+## Argumenty, které jsou hráči
+
+argument-pushed = seat
+argument-pusher = seat
+argument-to = seat
+argument-other = seat
+argument-by = seat
+argument-accuser = seat
+argument-culprit = seat
+argument-goblin = seat
+argument-winners = seat
+
 ## Hráči, goblini, figurky
 
 seat-0 = Červený
@@ -46,7 +58,7 @@ seat-7 = Černý
     .dat = Černému
     .acc = Černého
     .ins = Černým
-seat-none = Někdo
+seat-hidden = Někdo
     .gen = Někoho
     .dat = Někomu
     .acc = Někoho
@@ -71,7 +83,7 @@ piece-movement = karta pohybu
 piece-look = Zničující pohled
 piece-book = Magická kniha
 piece-token = žeton teleportu
-square-none = skryté pole
+square-hidden = skryté pole
 
 ## Symboly polí a karet
 
@@ -88,7 +100,7 @@ symbol-orb = koule
 
 ## Karty pohybu; poslední symbol chybí tam, kde ho držitel nevidí
 
-card-none = skrytá karta
+card-hidden = skrytá karta
     .kind = hidden
     .full = skrytá karta
 card-g-s = { symbol-scroll } + ?
@@ -314,7 +326,7 @@ handicap-left-symbol = Na svých kartách vidíš jen levý symbol a hraješ je 
 
 ## Zničující pohledy: jméno, co dělat u stolu, co dělá program, znak
 
-look-none = ?
+look-hidden = ?
     .table = Nevidíš ho.
     .enforced = Nevidíš ho.
     .symbol = ?
@@ -470,7 +482,7 @@ magic-index = Nedělá vůbec nic, zato velmi podrobně.
 
 ## Magické knihy
 
-book-none = ?
+book-hidden = ?
     .effect = Nevidíš ji.
 book-b01 = Svazek drobných milostí
     .effect = { magic-pardon }
@@ -507,7 +519,7 @@ window-none = nikdy
 
 ## Žetony teleportu
 
-token-none = zakrytý žeton
+token-hidden = zakrytý žeton
     .effect = Zatím ho nikdo nezná.
 token-teleport = Teleport
     .effect = Přesuň se na jiné prázdné teleportační pole.
@@ -702,8 +714,8 @@ prompt-main-card =
     }
 prompt-push =
     { $you ->
-        [yes] Kam strčíš { $seat_pushed-acc }?
-       *[no] { $seat } vybírá, kam strčí { $seat_pushed-acc }.
+        [yes] Kam strčíš { $pushed-acc }?
+       *[no] { $seat } vybírá, kam strčí { $pushed-acc }.
     }
 prompt-push-own =
     { $you ->
@@ -712,8 +724,8 @@ prompt-push-own =
     }
 prompt-react-stubborn =
     { $you ->
-        [yes] { $seat_pusher } tě chce strčit. Použít Knihu „{ $book }“ a vybrat pole po svém?
-       *[no] { $seat } může { $seat_pusher-acc } překvapit Knihou „{ $book }“.
+        [yes] { $pusher } tě chce strčit. Použít Knihu „{ $book }“ a vybrat pole po svém?
+       *[no] { $seat } může { $pusher-acc } překvapit Knihou „{ $book }“.
     }
 prompt-react-cloak =
     { $you ->
@@ -727,8 +739,8 @@ prompt-meet =
     }
 prompt-meet-for =
     { $you ->
-        [yes] Rigor dopadl { $seat_goblin-acc }: pole vybíráš ty.
-       *[no] { $seat } vybírá, kam uteče { $seat_goblin }.
+        [yes] Rigor dopadl { $goblin-acc }: pole vybíráš ty.
+       *[no] { $seat } vybírá, kam uteče { $goblin }.
     }
 prompt-tele =
     { $you ->
@@ -737,8 +749,8 @@ prompt-tele =
     }
 prompt-tele-for =
     { $you ->
-        [yes] Vyber teleportační pole pro { $seat_goblin-acc }.
-       *[no] { $seat } vybírá teleportační pole pro { $seat_goblin-acc }.
+        [yes] Vyber teleportační pole pro { $goblin-acc }.
+       *[no] { $seat } vybírá teleportační pole pro { $goblin-acc }.
     }
 prompt-start =
     { $you ->
@@ -747,8 +759,8 @@ prompt-start =
     }
 prompt-start-for =
     { $you ->
-        [yes] Vyber startovní pole, na které se vrátí { $seat_goblin }.
-       *[no] { $seat } vybírá startovní pole pro { $seat_goblin-acc }.
+        [yes] Vyber startovní pole, na které se vrátí { $goblin }.
+       *[no] { $seat } vybírá startovní pole pro { $goblin-acc }.
     }
 prompt-rtele =
     { $you ->
@@ -782,18 +794,18 @@ prompt-discard =
     }
 prompt-symbol =
     { $you ->
-        [yes] Který symbol bude na kartách { $seat_culprit-gen } prázdný?
-       *[no] { $seat } jmenuje symbol, který bude pro { $seat_culprit-acc } prázdný.
+        [yes] Který symbol bude na kartách { $culprit-gen } prázdný?
+       *[no] { $seat } jmenuje symbol, který bude pro { $culprit-acc } prázdný.
     }
 prompt-words =
     { $you ->
-        [yes] Dohodni se s ostatními na třech slovech, která { $seat_culprit } nesmí říct.
-       *[no] { $seat } jmenuje tři slova zakázaná pro { $seat_culprit-acc }.
+        [yes] Dohodni se s ostatními na třech slovech, která { $culprit } nesmí říct.
+       *[no] { $seat } jmenuje tři slova zakázaná pro { $culprit-acc }.
     }
 prompt-veto =
     { $you ->
-        [yes] Ukaž na kartu, kterou { $seat_culprit } v tomto tahu nesmí zahrát.
-       *[no] { $seat } ukazuje na kartu { $seat_culprit-gen }.
+        [yes] Ukaž na kartu, kterou { $culprit } v tomto tahu nesmí zahrát.
+       *[no] { $seat } ukazuje na kartu { $culprit-gen }.
     }
 prompt-ritual =
     { $you ->
@@ -842,8 +854,8 @@ prompt-booktarget-atlas =
     }
 prompt-booktarget-atlas-for =
     { $you ->
-        [yes] Vyber teleportační pole pro { $seat_goblin-acc }.
-       *[no] { $seat } vybírá teleportační pole pro { $seat_goblin-acc }.
+        [yes] Vyber teleportační pole pro { $goblin-acc }.
+       *[no] { $seat } vybírá teleportační pole pro { $goblin-acc }.
     }
 prompt-booktarget-summons =
     { $you ->
@@ -873,13 +885,13 @@ prompt-booktarget-haste =
 prompt-accuse = Někdo nedodržuje Pohled? Obviň ho.
 prompt-admit =
     { $you ->
-        [yes] { $seat_accuser } tě obviňuje: „{ $look }“. Přiznáváš se?
-       *[no] { $seat_accuser } obviňuje { $seat-acc }, že nedodržuje „{ $look }“.
+        [yes] { $accuser } tě obviňuje: „{ $look }“. Přiznáváš se?
+       *[no] { $accuser } obviňuje { $seat-acc }, že nedodržuje „{ $look }“.
     }
 prompt-vote =
     { $you ->
-        [yes] Porušuje { $seat_accused } Pohled „{ $look }“?
-       *[no] Hlasování: porušuje { $seat_accused } Pohled „{ $look }“?
+        [yes] Porušuje { $culprit } Pohled „{ $look }“?
+       *[no] Hlasování: porušuje { $culprit } Pohled „{ $look }“?
     }
 prompt-position = Hotovo? Pohled „{ $look }“ pro tebe platí.
 prompt-switch = Raději ne? Ať na Pohled dohlíží program. Cesta zpět není.
@@ -951,30 +963,29 @@ log-played =
     }
 log-stepped = { $seat } jde na { $square }.
 log-stopped = { $seat } zůstává stát.
-log-pushed = { $seat } strká { $seat_pushed-acc } na { $square }.
-log-pushed-self = { $seat_pusher } strká { $seat-acc }, který si vybírá { $square }.
-log-pushed-by-chance = { $seat } strká { $seat_pushed-acc } naslepo na { $square }.
-log-pushed-by-order = { $seat_by } rozhoduje: { $seat } strká { $seat_pushed-acc } na { $square }.
+log-pushed = { $seat } strká { $pushed-acc } na { $square }.
 log-met = { $seat } potkává Temného pána!
 log-carried = { $seat } se ocitá na { $square }.
 log-look-received = { $seat } dostává Pohled „{ $look }“.
 log-look-redrawn = „{ $look }“: { $seat } už má Pohled se znakem „{ $look-symbol }“ a dobírá znovu.
 log-blank-look = Balíček Pohledů je prázdný: { $seat } dostává prázdný Pohled.
 log-look-returned = { $seat } se zbavuje Pohledu „{ $look }“.
-log-look-given = { $seat } dává { $seat_to-dat } Pohled „{ $look }“.
+log-look-given = { $seat } dává { $to-dat } Pohled „{ $look }“.
 log-out = { $seat } má příliš mnoho Pohledů a vypadává.
 log-token-turned = { $seat } otáčí žeton: { $token }.
 log-tokens-shuffled = Všechny žetony jsou použité: zamíchají se a zakryjí.
 log-teleport-blocked = Všechna ostatní teleportační pole jsou obsazená: { $seat } zůstává.
 log-book-drawn = { $seat } získává Knihu „{ $book }“.
 log-book-used = { $seat } používá Knihu „{ $book }“.
-log-book-declined = { $seat } Knihu nepoužívá.
-log-swapped = { $seat } a { $seat_other } si vyměňují místa.
+log-declined = { $seat } Knihu nepoužívá.
+log-book-cancelled = { $seat } Knihu „{ $book }“ přece jen nepoužívá.
+log-marked = Odhodíš kartu č. { $place }.
+log-swapped = { $seat } a { $other } si vyměňují místa.
 log-rigor-stepped = { $seat } posouvá Rigora na { $square }.
 log-rigor-teleported = { $seat } teleportuje Rigora na { $square }.
 log-rigor-stayed = { $seat } nechává Rigora na místě.
-log-hand-shown = { $seat } nemůže nic zahrát a ukazuje ruku: { $card-full }.
-log-discarded = { $seat } odhazuje kartu { $card-full }.
+log-showed = { $seat } nemůže nic zahrát a ukazuje ruku: { $cards-full }.
+log-discarded = { $seat } odhazuje: { $cards-full }.
 log-drew =
     { $card-kind ->
         [hidden] { $seat } dobírá kartu.
@@ -983,44 +994,32 @@ log-drew =
     }
 log-reshuffled = Z odhozených karet se míchá nový balíček pohybu.
 log-committed = { $seat } hraje naslepo: { $card-full }.
-log-commit-failed = Tuto kartu zahrát nelze: { $card-full } se vrací, odkrytá, do ruky { $seat-gen }.
+log-commit-returned = Tuto kartu zahrát nelze: { $card-full } se vrací, odkrytá, do ruky { $seat-gen }.
 log-relieved = „{ $look }“: { $seat } by neměl co hrát, proto to tentokrát neplatí.
-log-ritual-set = { $seat } musí prosit: „{ $grovel }“.
-log-ritual-done = { $seat } dodržuje „{ $look }“.
-log-ritual-failed = { $seat } nezvládá „{ $look }“ a dobírá Pohled.
-log-ritual-forgiven = { $seat } nezvládá ani „{ $look }“, ale jeden trest stačí.
-log-vetoed = { $seat_by } ukazuje na kartu č. { $place } { $seat-gen }: v tomto tahu ne.
-log-symbol-named = { $seat_by } rozhoduje: pro { $seat-acc } je prázdný symbol { $symbol }.
+log-grovel = { $seat } musí prosit: „{ $grovel }“.
+log-ritual-fulfilled = { $seat } dodržuje „{ $look }“.
+log-ritual-failed = { $seat } nezvládá „{ $look }“.
+log-vetoed = { $seat } v tomto tahu nesmí zahrát kartu č. { $place }.
+log-symbol-named = Na kartách { $seat-gen } je symbol { $symbol } prázdný.
 log-words-named = Tři slova jsou od teď pro { $seat-acc } zakázaná.
 log-time-up = { $seat }: čas vypršel, rozhoduje náhoda.
 log-in-position = { $seat } je připraven: „{ $look }“.
 log-switched = Od teď u { $seat-gen } na „{ $look }“ dohlíží program.
-log-accused = { $seat_accuser } obviňuje { $seat-acc }, že nedodržuje „{ $look }“.
+log-accused = { $seat } obviňuje { $culprit-acc }, že nedodržuje „{ $look }“.
 log-admitted = { $seat } se přiznává.
 log-denied = { $seat } zapírá.
-log-voted =
-    { $verdict ->
-        [guilty] { $seat } říká: vinen.
-        [innocent] { $seat } říká: nevinen.
-       *[other] { $seat } nehlasuje.
-    }
-log-confirmed = Vinen, { $guilty } ku { $innocent }: { $seat } dobírá Pohled za „{ $look }“.
-log-confirmed-admitted = { $seat } dobírá Pohled za „{ $look }“.
-log-acquitted = Nevinen, { $guilty } ku { $innocent }: { $seat } je zproštěn obvinění.
-log-dismissed = Obvinění proti { $seat-dat } se odkládá.
-log-false-accusation = Křivé obvinění: { $seat } dobírá Pohled.
+log-voted = { $seat } odevzdává hlas.
+log-judged = Vinen: { $guilty }. Nevinen: { $innocent }.
+log-convicted = { $seat } porušuje Pohled „{ $look }“ a bere si další.
+log-acquitted = { $seat } je zproštěn obvinění.
 log-over =
     { $reason ->
         [looks] Konec hry: { $seat } má o Pohled víc, než smí.
         [books] Konec hry: { $seat } získává poslední Knihu.
        *[other] Konec hry.
-    }
-log-won =
-    { $tie ->
-        [looks] Nejméně Pohledů: vítězí { $seat }.
-        [books] Stejně Pohledů, nejvíc Knih: vítězí { $seat }.
-        [symbols] Stejně Pohledů i Knih, nejvíc magických symbolů: vítězí { $seat }.
-       *[other] Ve všem shoda: o vítězství se dělí { $seat }.
+    } { $winners-count ->
+        [one] Vítězí { $winners }.
+       *[other] O vítězství se dělí { $winners }.
     }
 
 ## Odmítnutí: proč něco teď nejde

@@ -4,6 +4,18 @@ title = Kragmortha
 blurb = Goblins schnüffeln in der Bibliothek des Finsteren Herrn. Schubse die anderen in seine Arme, trag seine Bücher davon und geh mit den wenigsten Vernichtenden Blicken heim.
 list-last = { $items } und { $last }
 
+## Argumente, die Spieler sind
+
+argument-pushed = seat
+argument-pusher = seat
+argument-to = seat
+argument-other = seat
+argument-by = seat
+argument-accuser = seat
+argument-culprit = seat
+argument-goblin = seat
+argument-winners = seat
+
 ## Spieler, Goblins, Figuren
 
 seat-0 = Rot
@@ -14,7 +26,7 @@ seat-4 = Lila
 seat-5 = Orange
 seat-6 = Weiß
 seat-7 = Schwarz
-seat-none = Jemand
+seat-hidden = Jemand
 goblin-red = roter Goblin
 goblin-blue = blauer Goblin
 goblin-green = grüner Goblin
@@ -35,7 +47,7 @@ piece-movement = Bewegungskarte
 piece-look = Vernichtender Blick
 piece-book = Magisches Buch
 piece-token = Teleportmarker
-square-none = ein unsichtbares Feld
+square-hidden = ein unsichtbares Feld
 
 ## Symbole auf Feldern und Karten
 
@@ -52,7 +64,7 @@ symbol-orb = Kugel
 
 ## Bewegungskarten; das letzte Symbol fehlt, wo der Besitzer es nicht sehen kann
 
-card-none = verdeckte Karte
+card-hidden = verdeckte Karte
     .kind = hidden
     .full = verdeckte Karte
 card-g-s = { symbol-scroll } + ?
@@ -278,7 +290,7 @@ handicap-left-symbol = Du siehst von deinen Karten nur das linke Symbol und spie
 
 ## Vernichtende Blicke: Name, was am Tisch zu tun ist, was das Programm tut, Zeichen
 
-look-none = ?
+look-hidden = ?
     .table = Du siehst ihn nicht.
     .enforced = Du siehst ihn nicht.
     .symbol = ?
@@ -434,7 +446,7 @@ magic-index = Bewirkt rein gar nichts, das aber ausführlich.
 
 ## Magische Bücher
 
-book-none = ?
+book-hidden = ?
     .effect = Du siehst es nicht.
 book-b01 = Band der kleinen Gnaden
     .effect = { magic-pardon }
@@ -471,7 +483,7 @@ window-none = nie
 
 ## Teleportmarker
 
-token-none = verdeckter Marker
+token-hidden = verdeckter Marker
     .effect = Noch kennt ihn niemand.
 token-teleport = Teleport
     .effect = Begib dich auf ein anderes leeres Teleportfeld.
@@ -656,8 +668,8 @@ prompt-main-card =
     }
 prompt-push =
     { $you ->
-        [yes] Wohin schubst du { $seat_pushed }?
-       *[no] { $seat } wählt, wohin { $seat_pushed } geschubst wird.
+        [yes] Wohin schubst du { $pushed }?
+       *[no] { $seat } wählt, wohin { $pushed } geschubst wird.
     }
 prompt-push-own =
     { $you ->
@@ -666,8 +678,8 @@ prompt-push-own =
     }
 prompt-react-stubborn =
     { $you ->
-        [yes] { $seat_pusher } will dich schubsen. „{ $book }“ benutzen und das Feld selbst wählen?
-       *[no] { $seat } kann { $seat_pusher } mit „{ $book }“ in die Quere kommen.
+        [yes] { $pusher } will dich schubsen. „{ $book }“ benutzen und das Feld selbst wählen?
+       *[no] { $seat } kann { $pusher } mit „{ $book }“ in die Quere kommen.
     }
 prompt-react-cloak =
     { $you ->
@@ -681,8 +693,8 @@ prompt-meet =
     }
 prompt-meet-for =
     { $you ->
-        [yes] Rigor hat { $seat_goblin } erwischt: Du wählst das Feld.
-       *[no] { $seat } wählt das Feld, auf das { $seat_goblin } flieht.
+        [yes] Rigor hat { $goblin } erwischt: Du wählst das Feld.
+       *[no] { $seat } wählt das Feld, auf das { $goblin } flieht.
     }
 prompt-tele =
     { $you ->
@@ -691,8 +703,8 @@ prompt-tele =
     }
 prompt-tele-for =
     { $you ->
-        [yes] Wähle das Teleportfeld für { $seat_goblin }.
-       *[no] { $seat } wählt das Teleportfeld für { $seat_goblin }.
+        [yes] Wähle das Teleportfeld für { $goblin }.
+       *[no] { $seat } wählt das Teleportfeld für { $goblin }.
     }
 prompt-start =
     { $you ->
@@ -701,8 +713,8 @@ prompt-start =
     }
 prompt-start-for =
     { $you ->
-        [yes] Wähle das Startfeld, auf das { $seat_goblin } zurückkehrt.
-       *[no] { $seat } wählt das Startfeld für { $seat_goblin }.
+        [yes] Wähle das Startfeld, auf das { $goblin } zurückkehrt.
+       *[no] { $seat } wählt das Startfeld für { $goblin }.
     }
 prompt-rtele =
     { $you ->
@@ -736,18 +748,18 @@ prompt-discard =
     }
 prompt-symbol =
     { $you ->
-        [yes] Welches Symbol soll auf den Karten von { $seat_culprit } leer sein?
-       *[no] { $seat } nennt das Symbol, das für { $seat_culprit } leer ist.
+        [yes] Welches Symbol soll auf den Karten von { $culprit } leer sein?
+       *[no] { $seat } nennt das Symbol, das für { $culprit } leer ist.
     }
 prompt-words =
     { $you ->
-        [yes] Einige dich mit den anderen auf drei Wörter, die { $seat_culprit } nicht sagen darf.
-       *[no] { $seat } nennt die drei Wörter, die für { $seat_culprit } verboten sind.
+        [yes] Einige dich mit den anderen auf drei Wörter, die { $culprit } nicht sagen darf.
+       *[no] { $seat } nennt die drei Wörter, die für { $culprit } verboten sind.
     }
 prompt-veto =
     { $you ->
-        [yes] Zeige auf eine Karte, die { $seat_culprit } in diesem Zug nicht spielen darf.
-       *[no] { $seat } zeigt auf eine Karte von { $seat_culprit }.
+        [yes] Zeige auf eine Karte, die { $culprit } in diesem Zug nicht spielen darf.
+       *[no] { $seat } zeigt auf eine Karte von { $culprit }.
     }
 prompt-ritual =
     { $you ->
@@ -796,8 +808,8 @@ prompt-booktarget-atlas =
     }
 prompt-booktarget-atlas-for =
     { $you ->
-        [yes] Wähle das Teleportfeld für { $seat_goblin }.
-       *[no] { $seat } wählt das Teleportfeld für { $seat_goblin }.
+        [yes] Wähle das Teleportfeld für { $goblin }.
+       *[no] { $seat } wählt das Teleportfeld für { $goblin }.
     }
 prompt-booktarget-summons =
     { $you ->
@@ -827,13 +839,13 @@ prompt-booktarget-haste =
 prompt-accuse = Befolgt jemand einen Blick nicht? Klage an.
 prompt-admit =
     { $you ->
-        [yes] { $seat_accuser } klagt dich an: „{ $look }“. Gibst du es zu?
-       *[no] { $seat_accuser } klagt { $seat } an, „{ $look }“ nicht zu befolgen.
+        [yes] { $accuser } klagt dich an: „{ $look }“. Gibst du es zu?
+       *[no] { $accuser } klagt { $seat } an, „{ $look }“ nicht zu befolgen.
     }
 prompt-vote =
     { $you ->
-        [yes] Hat { $seat_accused } gegen „{ $look }“ verstoßen?
-       *[no] Abstimmung: Hat { $seat_accused } gegen „{ $look }“ verstoßen?
+        [yes] Hat { $culprit } gegen „{ $look }“ verstoßen?
+       *[no] Abstimmung: Hat { $culprit } gegen „{ $look }“ verstoßen?
     }
 prompt-position = Bereit? „{ $look }“ gilt für dich.
 prompt-switch = Lieber nicht? Lass das Programm über den Blick wachen. Ein Zurück gibt es nicht.
@@ -905,30 +917,29 @@ log-played =
     }
 log-stepped = { $seat } geht auf { $square }.
 log-stopped = { $seat } bleibt stehen.
-log-pushed = { $seat } schubst { $seat_pushed } auf { $square }.
-log-pushed-self = { $seat } wird von { $seat_pusher } geschubst und wählt { $square }.
-log-pushed-by-chance = { $seat } schubst { $seat_pushed } blindlings auf { $square }.
-log-pushed-by-order = { $seat_by } bestimmt: { $seat } schubst { $seat_pushed } auf { $square }.
+log-pushed = { $seat } schubst { $pushed } auf { $square }.
 log-met = { $seat } begegnet dem Finsteren Herrn!
 log-carried = { $seat } landet auf { $square }.
 log-look-received = { $seat } erhält den Blick „{ $look }“.
 log-look-redrawn = „{ $look }“: { $seat } hat schon einen Blick mit dem Zeichen „{ $look-symbol }“ und zieht neu.
 log-blank-look = Der Stapel der Blicke ist leer: { $seat } erhält einen leeren Blick.
 log-look-returned = { $seat } wird „{ $look }“ los.
-log-look-given = { $seat } gibt „{ $look }“ an { $seat_to } weiter.
+log-look-given = { $seat } gibt „{ $look }“ an { $to } weiter.
 log-out = { $seat } hat zu viele Blicke und scheidet aus.
 log-token-turned = { $seat } deckt einen Marker auf: { $token }.
 log-tokens-shuffled = Alle Marker sind verbraucht: Sie werden gemischt und wieder verdeckt.
 log-teleport-blocked = Alle anderen Teleportfelder sind besetzt: { $seat } bleibt.
 log-book-drawn = { $seat } erbeutet das Buch „{ $book }“.
 log-book-used = { $seat } benutzt „{ $book }“.
-log-book-declined = { $seat } benutzt kein Buch.
-log-swapped = { $seat } und { $seat_other } tauschen den Platz.
+log-declined = { $seat } benutzt kein Buch.
+log-book-cancelled = { $seat } benutzt „{ $book }“ doch nicht.
+log-marked = Du wirst Karte { $place } ablegen.
+log-swapped = { $seat } und { $other } tauschen den Platz.
 log-rigor-stepped = { $seat } bewegt Rigor auf { $square }.
 log-rigor-teleported = { $seat } teleportiert Rigor auf { $square }.
 log-rigor-stayed = { $seat } lässt Rigor stehen.
-log-hand-shown = { $seat } kann nichts spielen und zeigt die Hand: { $card-full }.
-log-discarded = { $seat } legt { $card-full } ab.
+log-showed = { $seat } kann nichts spielen und zeigt die Hand: { $cards-full }.
+log-discarded = { $seat } legt ab: { $cards-full }.
 log-drew =
     { $card-kind ->
         [hidden] { $seat } zieht eine Karte.
@@ -937,44 +948,32 @@ log-drew =
     }
 log-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
 log-committed = { $seat } spielt blind: { $card-full }.
-log-commit-failed = Das lässt sich nicht spielen: { $card-full } geht offen auf die Hand von { $seat } zurück.
+log-commit-returned = Das lässt sich nicht spielen: { $card-full } geht offen auf die Hand von { $seat } zurück.
 log-relieved = „{ $look }“ ließe { $seat } keine Wahl und gilt diesmal nicht.
-log-ritual-set = { $seat } muss flehen: „{ $grovel }“.
-log-ritual-done = { $seat } befolgt „{ $look }“.
-log-ritual-failed = { $seat } scheitert an „{ $look }“ und zieht einen Blick.
-log-ritual-forgiven = { $seat } scheitert auch an „{ $look }“, aber eine Strafe genügt.
-log-vetoed = { $seat_by } zeigt auf Karte { $place } von { $seat }: nicht in diesem Zug.
-log-symbol-named = { $seat_by } bestimmt: Für { $seat } ist das Symbol { $symbol } leer.
+log-grovel = { $seat } muss flehen: „{ $grovel }“.
+log-ritual-fulfilled = { $seat } befolgt „{ $look }“.
+log-ritual-failed = { $seat } scheitert an „{ $look }“.
+log-vetoed = { $seat } darf Karte { $place } in diesem Zug nicht spielen.
+log-symbol-named = Auf den Karten von { $seat } ist das Symbol { $symbol } leer.
 log-words-named = Drei Wörter sind für { $seat } von nun an verboten.
 log-time-up = Die Zeit von { $seat } ist um: Der Zufall entscheidet.
 log-in-position = { $seat } ist bereit: „{ $look }“.
 log-switched = Von nun an wacht das Programm bei { $seat } über „{ $look }“.
-log-accused = { $seat_accuser } klagt { $seat } an, „{ $look }“ nicht zu befolgen.
+log-accused = { $seat } klagt { $culprit } an, „{ $look }“ nicht zu befolgen.
 log-admitted = { $seat } gibt es zu.
 log-denied = { $seat } streitet es ab.
-log-voted =
-    { $verdict ->
-        [guilty] { $seat } sagt: schuldig.
-        [innocent] { $seat } sagt: unschuldig.
-       *[other] { $seat } stimmt nicht ab.
-    }
-log-confirmed = Schuldig mit { $guilty } zu { $innocent }: { $seat } zieht einen Blick wegen „{ $look }“.
-log-confirmed-admitted = { $seat } zieht einen Blick wegen „{ $look }“.
-log-acquitted = Nicht schuldig mit { $guilty } zu { $innocent }: Freispruch für { $seat }.
-log-dismissed = Die Anklage gegen { $seat } wird fallen gelassen.
-log-false-accusation = Falsche Anklage: { $seat } zieht einen Blick.
+log-voted = { $seat } hat abgestimmt.
+log-judged = Schuldig: { $guilty }. Unschuldig: { $innocent }.
+log-convicted = { $seat } hat gegen „{ $look }“ verstoßen und zieht einen Blick.
+log-acquitted = Freispruch für { $seat }.
 log-over =
     { $reason ->
         [looks] Spielende: { $seat } hat einen Blick zu viel.
         [books] Spielende: { $seat } hat das letzte Buch erbeutet.
        *[other] Spielende.
-    }
-log-won =
-    { $tie ->
-        [looks] Die wenigsten Blicke: { $seat } gewinnt.
-        [books] Gleich viele Blicke, die meisten Bücher: { $seat } gewinnt.
-        [symbols] Gleich viele Blicke und Bücher, die meisten magischen Symbole: { $seat } gewinnt.
-       *[other] Gleichstand in allem: { $seat } teilen sich den Sieg.
+    } { $winners-count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
     }
 
 ## Ablehnungen: warum etwas jetzt nicht geht

@@ -6,15 +6,16 @@
 ###    move-<kind>, a clause clause-<id>, an option option-<key>, one of its values option-<key>-<value>.
 ###    In a message's name a value is written in lower case, each run of characters other than letters and digits as one
 ###    hyphen, none at the ends: KM-MOVE-5 is km-move-5, push_chooser is push-chooser, g:S+O is g-s-o.
-### 2. Arguments. The argument look = "W-01" is shown as the message look-w-01, seat = 2 as seat-2: the argument's name,
-###    up to its first underscore, then the value; so seat_pushed = 2 is shown as seat-2 too. Where there is no such
-###    message the value itself is shown (squares, numbers); a seat is then shown by the name of the person in it.
-###    A content row's own name and text, by language, go before the message.
+### 2. Arguments. look = "W-01" is shown as the message look-w-01, seat = 2 as seat-2: the argument's kind, then the
+###    value. The kind is the argument's name, for a list without its final s, unless a message such as argument-pushed
+###    says otherwise. Where there is no such message the value itself is shown (squares, numbers); a seat is then shown
+###    by the name of the person in it. A content row's own name and text, by language, go before the message.
 ### 3. Beside each argument there are
-###    $look-id         the value as the engine wrote it ("none" for nothing or for what this viewer may not know),
+###    $look-id         the value as the engine wrote it; "hidden" for nothing, or for what this viewer may not know,
 ###    $look-<attr>     each attribute of the message: $card-kind, $look-table;
 ###    $seat-gen -dat -acc -ins -loc   cases, where the language has them; else the plain text;
-###    $seat-count      for a list, how many. A list is shown item by item with ", " between, the last one by list-last.
+###    $cards-count     for a list, how many. A list is shown item by item with ", " between, the last one by list-last;
+###                     so are its attributes: $cards-full.
 ### 4. $you is "yes" for a viewer who decides and "no" for the others. In a prompt $seat is who decides, unless the prompt
 ###    itself says more. $name is the name of the person in $seat.
 ###
@@ -23,6 +24,18 @@
 title = Kragmortha
 blurb = Goblins snoop about the Dark Lord's library. Shove the others into his arms, make off with his Books, and leave with the fewest Withering Looks.
 list-last = { $items } and { $last }
+
+## Arguments that are players
+
+argument-pushed = seat
+argument-pusher = seat
+argument-to = seat
+argument-other = seat
+argument-by = seat
+argument-accuser = seat
+argument-culprit = seat
+argument-goblin = seat
+argument-winners = seat
 
 ## Players, goblins, pieces
 
@@ -34,7 +47,7 @@ seat-4 = Purple
 seat-5 = Orange
 seat-6 = White
 seat-7 = Black
-seat-none = Somebody
+seat-hidden = Somebody
 goblin-red = red goblin
 goblin-blue = blue goblin
 goblin-green = green goblin
@@ -55,7 +68,7 @@ piece-movement = Movement card
 piece-look = Withering Look
 piece-book = Magic Book
 piece-token = teleport token
-square-none = an unseen square
+square-hidden = an unseen square
 
 ## Symbols of squares and cards
 
@@ -72,7 +85,7 @@ symbol-orb = orb
 
 ## Movement cards; the last symbol is missing where the holder cannot see it
 
-card-none = hidden card
+card-hidden = hidden card
     .kind = hidden
     .full = hidden card
 card-g-s = { symbol-scroll } + ?
@@ -298,7 +311,7 @@ handicap-left-symbol = You see only the left symbol of each of your cards and pl
 
 ## Withering Looks: name, what to do at the table, what the program does, sign
 
-look-none = ?
+look-hidden = ?
     .table = You cannot see it.
     .enforced = You cannot see it.
     .symbol = ?
@@ -454,7 +467,7 @@ magic-index = Does nothing at all, in great detail.
 
 ## Magic Books
 
-book-none = ?
+book-hidden = ?
     .effect = You cannot see it.
 book-b01 = Tome of Lesser Pardons
     .effect = { magic-pardon }
@@ -491,7 +504,7 @@ window-none = never
 
 ## Teleport tokens
 
-token-none = face-down token
+token-hidden = face-down token
     .effect = Nobody knows it yet.
 token-teleport = Teleport
     .effect = Go to another empty teleport square.
@@ -676,8 +689,8 @@ prompt-main-card =
     }
 prompt-push =
     { $you ->
-        [yes] Where do you push { $seat_pushed }?
-       *[no] { $seat } chooses where to push { $seat_pushed }.
+        [yes] Where do you push { $pushed }?
+       *[no] { $seat } chooses where to push { $pushed }.
     }
 prompt-push-own =
     { $you ->
@@ -686,8 +699,8 @@ prompt-push-own =
     }
 prompt-react-stubborn =
     { $you ->
-        [yes] { $seat_pusher } is about to push you. Use “{ $book }” and choose the square yourself?
-       *[no] { $seat } may stop { $seat_pusher } with “{ $book }”.
+        [yes] { $pusher } is about to push you. Use “{ $book }” and choose the square yourself?
+       *[no] { $seat } may stop { $pusher } with “{ $book }”.
     }
 prompt-react-cloak =
     { $you ->
@@ -701,8 +714,8 @@ prompt-meet =
     }
 prompt-meet-for =
     { $you ->
-        [yes] Rigor has caught { $seat_goblin }: you choose the square.
-       *[no] { $seat } chooses the square that { $seat_goblin } flees to.
+        [yes] Rigor has caught { $goblin }: you choose the square.
+       *[no] { $seat } chooses the square that { $goblin } flees to.
     }
 prompt-tele =
     { $you ->
@@ -711,8 +724,8 @@ prompt-tele =
     }
 prompt-tele-for =
     { $you ->
-        [yes] Choose the teleport square that { $seat_goblin } goes to.
-       *[no] { $seat } chooses the teleport square for { $seat_goblin }.
+        [yes] Choose the teleport square that { $goblin } goes to.
+       *[no] { $seat } chooses the teleport square for { $goblin }.
     }
 prompt-start =
     { $you ->
@@ -721,8 +734,8 @@ prompt-start =
     }
 prompt-start-for =
     { $you ->
-        [yes] Choose the start square that { $seat_goblin } returns to.
-       *[no] { $seat } chooses the start square for { $seat_goblin }.
+        [yes] Choose the start square that { $goblin } returns to.
+       *[no] { $seat } chooses the start square for { $goblin }.
     }
 prompt-rtele =
     { $you ->
@@ -756,18 +769,18 @@ prompt-discard =
     }
 prompt-symbol =
     { $you ->
-        [yes] Which symbol shall be blank on the cards of { $seat_culprit }?
-       *[no] { $seat } names the symbol that is blank for { $seat_culprit }.
+        [yes] Which symbol shall be blank on the cards of { $culprit }?
+       *[no] { $seat } names the symbol that is blank for { $culprit }.
     }
 prompt-words =
     { $you ->
-        [yes] Agree with the others on three words that { $seat_culprit } must not say.
-       *[no] { $seat } names the three words forbidden to { $seat_culprit }.
+        [yes] Agree with the others on three words that { $culprit } must not say.
+       *[no] { $seat } names the three words forbidden to { $culprit }.
     }
 prompt-veto =
     { $you ->
-        [yes] Point at a card that { $seat_culprit } may not play this turn.
-       *[no] { $seat } points at a card of { $seat_culprit }.
+        [yes] Point at a card that { $culprit } may not play this turn.
+       *[no] { $seat } points at a card of { $culprit }.
     }
 prompt-ritual =
     { $you ->
@@ -816,8 +829,8 @@ prompt-booktarget-atlas =
     }
 prompt-booktarget-atlas-for =
     { $you ->
-        [yes] Choose the teleport square for { $seat_goblin }.
-       *[no] { $seat } chooses the teleport square for { $seat_goblin }.
+        [yes] Choose the teleport square for { $goblin }.
+       *[no] { $seat } chooses the teleport square for { $goblin }.
     }
 prompt-booktarget-summons =
     { $you ->
@@ -847,13 +860,13 @@ prompt-booktarget-haste =
 prompt-accuse = Somebody does not obey a Look? Accuse.
 prompt-admit =
     { $you ->
-        [yes] { $seat_accuser } accuses you: “{ $look }”. Do you admit it?
-       *[no] { $seat_accuser } accuses { $seat } of disobeying “{ $look }”.
+        [yes] { $accuser } accuses you: “{ $look }”. Do you admit it?
+       *[no] { $accuser } accuses { $seat } of disobeying “{ $look }”.
     }
 prompt-vote =
     { $you ->
-        [yes] Has { $seat_accused } disobeyed “{ $look }”?
-       *[no] All vote: has { $seat_accused } disobeyed “{ $look }”?
+        [yes] Has { $culprit } disobeyed “{ $look }”?
+       *[no] All vote: has { $culprit } disobeyed “{ $look }”?
     }
 prompt-position = Are you in position for “{ $look }”?
 prompt-switch = You would rather not? Let the program enforce the Look. There is no way back.
@@ -925,30 +938,29 @@ log-played =
     }
 log-stepped = { $seat } steps to { $square }.
 log-stopped = { $seat } stops.
-log-pushed = { $seat } pushes { $seat_pushed } to { $square }.
-log-pushed-self = { $seat } is pushed by { $seat_pusher } and chooses { $square }.
-log-pushed-by-chance = { $seat } pushes { $seat_pushed } blindly to { $square }.
-log-pushed-by-order = { $seat_by } decides: { $seat } pushes { $seat_pushed } to { $square }.
+log-pushed = { $seat } pushes { $pushed } to { $square }.
 log-met = { $seat } meets the Dark Lord!
 log-carried = { $seat } is placed on { $square }.
 log-look-received = { $seat } receives the Look “{ $look }”.
 log-look-redrawn = “{ $look }”: { $seat } already has a Look with the sign “{ $look-symbol }” and draws again.
 log-blank-look = The Look deck is empty: { $seat } receives a blank Look.
 log-look-returned = { $seat } is rid of “{ $look }”.
-log-look-given = { $seat } gives “{ $look }” to { $seat_to }.
+log-look-given = { $seat } gives “{ $look }” to { $to }.
 log-out = { $seat } has too many Looks and is out.
 log-token-turned = { $seat } turns a token: { $token }.
 log-tokens-shuffled = All tokens have been used: they are shuffled and turned face down.
 log-teleport-blocked = All other teleport squares are occupied: { $seat } stays.
 log-book-drawn = { $seat } takes the Book “{ $book }”.
 log-book-used = { $seat } uses “{ $book }”.
-log-book-declined = { $seat } uses no Book.
-log-swapped = { $seat } and { $seat_other } change places.
+log-declined = { $seat } uses no Book.
+log-book-cancelled = { $seat } does not use “{ $book }” after all.
+log-marked = You will discard card { $place }.
+log-swapped = { $seat } and { $other } change places.
 log-rigor-stepped = { $seat } moves Rigor to { $square }.
 log-rigor-teleported = { $seat } teleports Rigor to { $square }.
 log-rigor-stayed = { $seat } leaves Rigor where he is.
-log-hand-shown = { $seat } cannot play and shows the hand: { $card-full }.
-log-discarded = { $seat } discards { $card-full }.
+log-showed = { $seat } cannot play and shows the hand: { $cards-full }.
+log-discarded = { $seat } discards { $cards-full }.
 log-drew =
     { $card-kind ->
         [hidden] { $seat } draws a card.
@@ -957,44 +969,32 @@ log-drew =
     }
 log-reshuffled = The discarded cards are shuffled into a new Movement deck.
 log-committed = { $seat } plays blind: { $card-full }.
-log-commit-failed = It cannot be played: { $card-full } goes back to the hand of { $seat }, open to all.
+log-commit-returned = It cannot be played: { $card-full } goes back to the hand of { $seat }, open to all.
 log-relieved = “{ $look }” would leave { $seat } nothing to do and is ignored for once.
-log-ritual-set = { $seat } has to grovel: “{ $grovel }”.
-log-ritual-done = { $seat } obeys “{ $look }”.
-log-ritual-failed = { $seat } fails “{ $look }” and draws a Look.
-log-ritual-forgiven = { $seat } fails “{ $look }” too; one punishment is enough.
-log-vetoed = { $seat_by } points at card { $place } of { $seat }: not this turn.
-log-symbol-named = { $seat_by } decides: for { $seat } the symbol { $symbol } is blank.
+log-grovel = { $seat } has to grovel: “{ $grovel }”.
+log-ritual-fulfilled = { $seat } obeys “{ $look }”.
+log-ritual-failed = { $seat } fails “{ $look }”.
+log-vetoed = { $seat } may not play card { $place } this turn.
+log-symbol-named = On the cards of { $seat } the symbol { $symbol } is blank.
 log-words-named = Three words are now forbidden to { $seat }.
 log-time-up = Time is up for { $seat }: chance decides.
 log-in-position = { $seat } is in position for “{ $look }”.
 log-switched = From now on the program enforces “{ $look }” for { $seat }.
-log-accused = { $seat_accuser } accuses { $seat } of disobeying “{ $look }”.
+log-accused = { $seat } accuses { $culprit } of disobeying “{ $look }”.
 log-admitted = { $seat } admits it.
 log-denied = { $seat } denies it.
-log-voted =
-    { $verdict ->
-        [guilty] { $seat } says guilty.
-        [innocent] { $seat } says innocent.
-       *[other] { $seat } does not vote.
-    }
-log-confirmed = Guilty, { $guilty } to { $innocent }: { $seat } draws a Look for “{ $look }”.
-log-confirmed-admitted = { $seat } draws a Look for “{ $look }”.
-log-acquitted = Not guilty, { $guilty } to { $innocent }: { $seat } is acquitted.
-log-dismissed = The accusation against { $seat } is dropped.
-log-false-accusation = { $seat } accused falsely and draws a Look.
+log-voted = { $seat } has voted.
+log-judged = Guilty: { $guilty }. Innocent: { $innocent }.
+log-convicted = { $seat } has disobeyed “{ $look }” and draws a Look.
+log-acquitted = { $seat } is acquitted.
 log-over =
     { $reason ->
         [looks] The game is over: { $seat } has one Look too many.
         [books] The game is over: { $seat } has taken the last Book.
        *[other] The game is over.
-    }
-log-won =
-    { $tie ->
-        [looks] Fewest Looks: { $seat } wins.
-        [books] Equal Looks, most Books: { $seat } wins.
-        [symbols] Equal Looks and Books, most magic symbols: { $seat } wins.
-       *[other] Equal in everything: { $seat } share the victory.
+    } { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
     }
 
 ## Refusals: why something cannot be done now

@@ -4,6 +4,18 @@ title = Kragmortha
 blurb = Gobliny myszkują po bibliotece Mrocznego Pana. Wpychaj innych w jego objęcia, wynoś jego Księgi i wyjdź z jak najmniejszą liczbą Krzywych Spojrzeń.
 list-last = { $items } i { $last }
 
+## Argumenty, które są graczami
+
+argument-pushed = seat
+argument-pusher = seat
+argument-to = seat
+argument-other = seat
+argument-by = seat
+argument-accuser = seat
+argument-culprit = seat
+argument-goblin = seat
+argument-winners = seat
+
 ## Gracze, gobliny, elementy
 
 seat-0 = Czerwony
@@ -46,7 +58,7 @@ seat-7 = Czarny
     .dat = Czarnemu
     .acc = Czarnego
     .ins = Czarnym
-seat-none = Ktoś
+seat-hidden = Ktoś
     .gen = Kogoś
     .dat = Komuś
     .acc = Kogoś
@@ -71,7 +83,7 @@ piece-movement = Karta Ruchu
 piece-look = Krzywe Spojrzenie
 piece-book = Magiczna Księga
 piece-token = żeton teleportacji
-square-none = niewidoczne pole
+square-hidden = niewidoczne pole
 
 ## Symbole pól i kart
 
@@ -88,7 +100,7 @@ symbol-orb = kula
 
 ## Karty Ruchu; ostatniego symbolu brak tam, gdzie właściciel go nie widzi
 
-card-none = zakryta karta
+card-hidden = zakryta karta
     .kind = hidden
     .full = zakryta karta
 card-g-s = { symbol-scroll } + ?
@@ -314,7 +326,7 @@ handicap-left-symbol = Na swoich kartach widzisz tylko lewy symbol i zagrywasz j
 
 ## Krzywe Spojrzenia: nazwa, co robić przy stole, co robi program, znak
 
-look-none = ?
+look-hidden = ?
     .table = Nie widzisz go.
     .enforced = Nie widzisz go.
     .symbol = ?
@@ -470,7 +482,7 @@ magic-index = Nie robi nic, za to bardzo szczegółowo.
 
 ## Magiczne Księgi
 
-book-none = ?
+book-hidden = ?
     .effect = Nie widzisz jej.
 book-b01 = Tom drobnych ułaskawień
     .effect = { magic-pardon }
@@ -507,7 +519,7 @@ window-none = nigdy
 
 ## Żetony teleportacji
 
-token-none = zakryty żeton
+token-hidden = zakryty żeton
     .effect = Nikt go jeszcze nie zna.
 token-teleport = Teleportacja
     .effect = Przenieś się na inne puste pole teleportacji.
@@ -702,8 +714,8 @@ prompt-main-card =
     }
 prompt-push =
     { $you ->
-        [yes] Dokąd popychasz { $seat_pushed-acc }?
-       *[no] { $seat } wybiera, dokąd popchnąć { $seat_pushed-acc }.
+        [yes] Dokąd popychasz { $pushed-acc }?
+       *[no] { $seat } wybiera, dokąd popchnąć { $pushed-acc }.
     }
 prompt-push-own =
     { $you ->
@@ -712,8 +724,8 @@ prompt-push-own =
     }
 prompt-react-stubborn =
     { $you ->
-        [yes] { $seat_pusher } chce cię popchnąć. Użyć Księgi „{ $book }” i wybrać pole samodzielnie?
-       *[no] { $seat } może odpowiedzieć na ruch { $seat_pusher-gen } Księgą „{ $book }”.
+        [yes] { $pusher } chce cię popchnąć. Użyć Księgi „{ $book }” i wybrać pole samodzielnie?
+       *[no] { $seat } może odpowiedzieć na ruch { $pusher-gen } Księgą „{ $book }”.
     }
 prompt-react-cloak =
     { $you ->
@@ -727,8 +739,8 @@ prompt-meet =
     }
 prompt-meet-for =
     { $you ->
-        [yes] Rigor dopadł { $seat_goblin-acc }: to ty wybierasz pole.
-       *[no] { $seat } wybiera pole ucieczki dla { $seat_goblin-gen }.
+        [yes] Rigor dopadł { $goblin-acc }: to ty wybierasz pole.
+       *[no] { $seat } wybiera pole ucieczki dla { $goblin-gen }.
     }
 prompt-tele =
     { $you ->
@@ -737,8 +749,8 @@ prompt-tele =
     }
 prompt-tele-for =
     { $you ->
-        [yes] Wybierz pole teleportacji dla { $seat_goblin-gen }.
-       *[no] { $seat } wybiera pole teleportacji dla { $seat_goblin-gen }.
+        [yes] Wybierz pole teleportacji dla { $goblin-gen }.
+       *[no] { $seat } wybiera pole teleportacji dla { $goblin-gen }.
     }
 prompt-start =
     { $you ->
@@ -747,8 +759,8 @@ prompt-start =
     }
 prompt-start-for =
     { $you ->
-        [yes] Wybierz pole startowe, na które wraca { $seat_goblin }.
-       *[no] { $seat } wybiera pole startowe dla { $seat_goblin-gen }.
+        [yes] Wybierz pole startowe, na które wraca { $goblin }.
+       *[no] { $seat } wybiera pole startowe dla { $goblin-gen }.
     }
 prompt-rtele =
     { $you ->
@@ -782,18 +794,18 @@ prompt-discard =
     }
 prompt-symbol =
     { $you ->
-        [yes] Który symbol ma być pusty na kartach { $seat_culprit-gen }?
-       *[no] { $seat } wskazuje symbol, który dla { $seat_culprit-gen } będzie pusty.
+        [yes] Który symbol ma być pusty na kartach { $culprit-gen }?
+       *[no] { $seat } wskazuje symbol, który dla { $culprit-gen } będzie pusty.
     }
 prompt-words =
     { $you ->
-        [yes] Uzgodnij z pozostałymi trzy słowa, których { $seat_culprit } nie może wymówić.
-       *[no] { $seat } podaje trzy słowa zakazane dla { $seat_culprit-gen }.
+        [yes] Uzgodnij z pozostałymi trzy słowa, których { $culprit } nie może wymówić.
+       *[no] { $seat } podaje trzy słowa zakazane dla { $culprit-gen }.
     }
 prompt-veto =
     { $you ->
-        [yes] Wskaż kartę, której { $seat_culprit } nie może zagrać w tej turze.
-       *[no] { $seat } wskazuje kartę { $seat_culprit-gen }.
+        [yes] Wskaż kartę, której { $culprit } nie może zagrać w tej turze.
+       *[no] { $seat } wskazuje kartę { $culprit-gen }.
     }
 prompt-ritual =
     { $you ->
@@ -842,8 +854,8 @@ prompt-booktarget-atlas =
     }
 prompt-booktarget-atlas-for =
     { $you ->
-        [yes] Wybierz pole teleportacji dla { $seat_goblin-gen }.
-       *[no] { $seat } wybiera pole teleportacji dla { $seat_goblin-gen }.
+        [yes] Wybierz pole teleportacji dla { $goblin-gen }.
+       *[no] { $seat } wybiera pole teleportacji dla { $goblin-gen }.
     }
 prompt-booktarget-summons =
     { $you ->
@@ -873,13 +885,13 @@ prompt-booktarget-haste =
 prompt-accuse = Ktoś nie stosuje się do Spojrzenia? Oskarż go.
 prompt-admit =
     { $you ->
-        [yes] { $seat_accuser } cię oskarża: „{ $look }”. Przyznajesz się?
-       *[no] { $seat_accuser } oskarża { $seat-acc } o złamanie nakazu „{ $look }”.
+        [yes] { $accuser } cię oskarża: „{ $look }”. Przyznajesz się?
+       *[no] { $accuser } oskarża { $seat-acc } o złamanie nakazu „{ $look }”.
     }
 prompt-vote =
     { $you ->
-        [yes] Czy { $seat_accused } łamie nakaz „{ $look }”?
-       *[no] Głosowanie: czy { $seat_accused } łamie nakaz „{ $look }”?
+        [yes] Czy { $culprit } łamie nakaz „{ $look }”?
+       *[no] Głosowanie: czy { $culprit } łamie nakaz „{ $look }”?
     }
 prompt-position = Gotowe? Spojrzenie „{ $look }” już cię obowiązuje.
 prompt-switch = Wolisz nie? Niech Spojrzenia pilnuje program. Nie ma odwrotu.
@@ -951,30 +963,29 @@ log-played =
     }
 log-stepped = { $seat } idzie na { $square }.
 log-stopped = { $seat } się zatrzymuje.
-log-pushed = { $seat } popycha { $seat_pushed-acc } na { $square }.
-log-pushed-self = { $seat }, popychany przez { $seat_pusher-acc }, wybiera { $square }.
-log-pushed-by-chance = { $seat } popycha { $seat_pushed-acc } na oślep na { $square }.
-log-pushed-by-order = { $seat_by } decyduje: { $seat } popycha { $seat_pushed-acc } na { $square }.
+log-pushed = { $seat } popycha { $pushed-acc } na { $square }.
 log-met = { $seat } spotyka Mrocznego Pana!
 log-carried = { $seat } trafia na { $square }.
 log-look-received = { $seat } dostaje Spojrzenie „{ $look }”.
 log-look-redrawn = „{ $look }”: { $seat } ma już Spojrzenie ze znakiem „{ $look-symbol }” i dobiera ponownie.
 log-blank-look = Talia Spojrzeń jest pusta: { $seat } dostaje puste Spojrzenie.
 log-look-returned = { $seat } pozbywa się Spojrzenia „{ $look }”.
-log-look-given = { $seat } oddaje { $seat_to-dat } Spojrzenie „{ $look }”.
+log-look-given = { $seat } oddaje { $to-dat } Spojrzenie „{ $look }”.
 log-out = { $seat } ma za dużo Spojrzeń i odpada.
 log-token-turned = { $seat } odkrywa żeton: { $token }.
 log-tokens-shuffled = Wszystkie żetony zużyte: są tasowane i znów zakryte.
 log-teleport-blocked = Wszystkie inne pola teleportacji są zajęte: { $seat } zostaje.
 log-book-drawn = { $seat } zdobywa Księgę „{ $book }”.
 log-book-used = { $seat } używa Księgi „{ $book }”.
-log-book-declined = { $seat } nie używa Księgi.
-log-swapped = { $seat } i { $seat_other } zamieniają się miejscami.
+log-declined = { $seat } nie używa Księgi.
+log-book-cancelled = { $seat } jednak nie używa Księgi „{ $book }”.
+log-marked = Odrzucisz kartę nr { $place }.
+log-swapped = { $seat } i { $other } zamieniają się miejscami.
 log-rigor-stepped = { $seat } przesuwa Rigora na { $square }.
 log-rigor-teleported = { $seat } teleportuje Rigora na { $square }.
 log-rigor-stayed = { $seat } zostawia Rigora na miejscu.
-log-hand-shown = { $seat } nie może nic zagrać i pokazuje rękę: { $card-full }.
-log-discarded = { $seat } odrzuca kartę { $card-full }.
+log-showed = { $seat } nie może nic zagrać i pokazuje rękę: { $cards-full }.
+log-discarded = { $seat } odrzuca: { $cards-full }.
 log-drew =
     { $card-kind ->
         [hidden] { $seat } dobiera kartę.
@@ -983,44 +994,32 @@ log-drew =
     }
 log-reshuffled = Odrzucone karty są tasowane i tworzą nową talię Ruchu.
 log-committed = { $seat } gra w ciemno: { $card-full }.
-log-commit-failed = Tej karty nie da się zagrać: { $card-full } wraca, odkryta, na rękę { $seat-gen }.
+log-commit-returned = Tej karty nie da się zagrać: { $card-full } wraca, odkryta, na rękę { $seat-gen }.
 log-relieved = „{ $look }”: { $seat } nie miałby żadnego ruchu, więc tym razem to nie obowiązuje.
-log-ritual-set = { $seat } musi błagać: „{ $grovel }”.
-log-ritual-done = { $seat } spełnia nakaz „{ $look }”.
-log-ritual-failed = { $seat } nie spełnia nakazu „{ $look }” i dobiera Spojrzenie.
-log-ritual-forgiven = { $seat } nie spełnia też nakazu „{ $look }”, ale jedna kara wystarczy.
-log-vetoed = { $seat_by } wskazuje kartę nr { $place } { $seat-gen }: nie w tej turze.
-log-symbol-named = { $seat_by } decyduje: dla { $seat-gen } pusty jest symbol { $symbol }.
+log-grovel = { $seat } musi błagać: „{ $grovel }”.
+log-ritual-fulfilled = { $seat } spełnia nakaz „{ $look }”.
+log-ritual-failed = { $seat } nie spełnia nakazu „{ $look }”.
+log-vetoed = { $seat } nie może w tej turze zagrać karty nr { $place }.
+log-symbol-named = Na kartach { $seat-gen } pusty jest symbol { $symbol }.
 log-words-named = Trzy słowa są odtąd zakazane dla { $seat-gen }.
 log-time-up = { $seat }: czas minął, decyduje los.
 log-in-position = { $seat } przyjmuje pozycję: „{ $look }”.
 log-switched = Od teraz Spojrzenia „{ $look }” u { $seat-gen } pilnuje program.
-log-accused = { $seat_accuser } oskarża { $seat-acc } o złamanie nakazu „{ $look }”.
+log-accused = { $seat } oskarża { $culprit-acc } o złamanie nakazu „{ $look }”.
 log-admitted = { $seat } się przyznaje.
 log-denied = { $seat } zaprzecza.
-log-voted =
-    { $verdict ->
-        [guilty] { $seat } mówi: winny.
-        [innocent] { $seat } mówi: niewinny.
-       *[other] { $seat } nie głosuje.
-    }
-log-confirmed = Winny, { $guilty } do { $innocent }: { $seat } dobiera Spojrzenie za „{ $look }”.
-log-confirmed-admitted = { $seat } dobiera Spojrzenie za „{ $look }”.
-log-acquitted = Niewinny, { $guilty } do { $innocent }: { $seat } uniewinniony.
-log-dismissed = Oskarżenie przeciw { $seat-dat } zostaje oddalone.
-log-false-accusation = Niesłuszne oskarżenie: { $seat } dobiera Spojrzenie.
+log-voted = { $seat } oddaje głos.
+log-judged = Winny: { $guilty }. Niewinny: { $innocent }.
+log-convicted = { $seat } łamie nakaz „{ $look }” i dobiera Spojrzenie.
+log-acquitted = { $seat } uniewinniony.
 log-over =
     { $reason ->
         [looks] Koniec gry: { $seat } ma o jedno Spojrzenie za dużo.
         [books] Koniec gry: { $seat } zdobywa ostatnią Księgę.
        *[other] Koniec gry.
-    }
-log-won =
-    { $tie ->
-        [looks] Najmniej Spojrzeń: wygrywa { $seat }.
-        [books] Tyle samo Spojrzeń, najwięcej Ksiąg: wygrywa { $seat }.
-        [symbols] Tyle samo Spojrzeń i Ksiąg, najwięcej magicznych symboli: wygrywa { $seat }.
-       *[other] Wszystko po równo: { $seat } dzielą się zwycięstwem.
+    } { $winners-count ->
+        [one] Wygrywa { $winners }.
+       *[other] { $winners } dzielą się zwycięstwem.
     }
 
 ## Odmowy: dlaczego czegoś teraz nie można
