@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from ludoteka.core import CHANCE, NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Secret
-from ludoteka.core import Value, View, i64
+from ludoteka.core import Value, View, i64, mypyc_attr
 
 CLAUSES: Final = {
     "LP-DEAL-1": "Each seat puts one chip into the pot and is dealt one card that only it sees.",
@@ -53,6 +53,7 @@ class LeducPack(Pack):
         self.bets: list[list[Move]] = [[call], [call, more], [fold, call], [fold, call, more]]
 
 
+@mypyc_attr(free_list_len=1)
 class Leduc(Position):
     """The deck (copies of each card) and the dealt cards, four bits each; the chips; how far this round has come."""
 
@@ -79,7 +80,12 @@ class Leduc(Position):
     def moves(self) -> list[Move]:
         if self.to_act < 0:
             return self.outcomes() if self.to_act == CHANCE else []
-        return self.box.bets[(2 if self.pot0 != self.pot1 else 0) + (1 if self.raises < 2 else 0)]
+        kind: i64 = 0
+        if self.pot0 != self.pot1:
+            kind = 2
+        if self.raises < 2:
+            kind += 1
+        return self.box.bets[kind]
 
     def refuse(self, move: Move, seat: i64) -> Refusal:
         if self.to_act == NOBODY:
@@ -95,7 +101,12 @@ class Leduc(Position):
 
     def lot(self, i: i64) -> Move:
         low, middle = self.deck & 15, self.deck >> 4 & 15
-        return self.box.moves[DEAL if i < low else DEAL + 1 if i < low + middle else DEAL + 2]
+        card: i64 = 0
+        if i >= low:
+            card = 1
+        if i >= low + middle:
+            card = 2
+        return self.box.moves[DEAL + card]
 
     def apply(self, move: Move, seat: i64) -> None:
         if self.outbox is not None:
@@ -115,15 +126,18 @@ class Leduc(Position):
         self.cards |= card << 4 * self.dealt
         self.dealt += 1
         self.raises = self.calls = 0
-        self.to_act = 0 if self.dealt > 1 else CHANCE
+        if self.dealt > 1:
+            self.to_act = 0
 
     def bet(self, bet: i64, seat: i64) -> None:
         """Fold, call or raise; the round goes on or is over (LP-BET-1, LP-BET-3)."""
         chips = max(self.pot0, self.pot1)
         if bet == RAISE:
-            chips += 2 if self.dealt == 2 else 4
+            chips += 2 * (self.dealt - 1)
             self.raises += 1
-        self.calls = 0 if bet == RAISE else self.calls + 1
+            self.calls = 0
+        else:
+            self.calls += 1
         if bet == FOLD:
             self.folded = seat
         elif seat == 0:
@@ -131,22 +145,33 @@ class Leduc(Position):
         else:
             self.pot1 = chips
         over = self.calls == 2 or (self.calls == 1 and self.raises > 0)
-        self.to_act = 1 - seat if not over else CHANCE if self.dealt == 2 and bet != FOLD else NOBODY
-        if self.outbox is not None and over and self.to_act == NOBODY and bet != FOLD:
-            cards = ["JQK"[self.card(n)] for n in range(2)]
-            self.tell(Event("shown", "LP-END-1", {"first": cards[0], "second": cards[1]}, learned_by=[0, 1]))
+        if not over:
+            self.to_act = 1 - seat
+        elif self.dealt == 2 and bet != FOLD:
+            self.to_act = CHANCE
+        else:
+            self.to_act = NOBODY
+            if self.outbox is not None and bet != FOLD:
+                cards = {"first": "JQK"[self.card(0)], "second": "JQK"[self.card(1)]}
+                self.tell(Event("shown", "LP-END-1", cast(dict[str, object], cards), learned_by=[0, 1]))
 
-    def card(self, place: i64) -> int:
+    def card(self, place: i64) -> i64:
         """The card of the first seat, of the second, or the open one."""
         return self.cards >> 4 * place & 15 if place < self.dealt else -1
 
-    def standing(self) -> list[float]:
-        """What each seat wins or loses (LP-END-1)."""
-        hands = [99 if self.card(n) == self.card(2) else self.card(n) for n in range(2)]
+    def strength(self, seat: i64) -> i64:
+        """Who folded is beaten; a pair beats every card (LP-END-1)."""
         if self.folded >= 0:
-            hands = [100 + n if n != self.folded else n for n in range(2)]
-        won = float(min(self.pot0, self.pot1)) * (1 if hands[0] > hands[1] else -1 if hands[0] < hands[1] else 0)
-        return [won, -won]
+            return 0 if seat == self.folded else 1
+        return 99 if self.card(seat) == self.card(2) else self.card(seat)
+
+    def standing(self) -> list[float]:
+        """What each seat wins or loses: as many chips as the loser has put in (LP-END-1)."""
+        first, second = self.strength(0), self.strength(1)
+        chips = float(min(self.pot0, self.pot1))
+        if first == second:
+            return [0.0, 0.0]
+        return [chips, -chips] if first > second else [-chips, chips]
 
     def shown(self, place: i64, seat: i64) -> bool:
         """Seen by a viewer: the own card, the open one, and all when nobody folded (LP-DEAL-1, LP-DEAL-2)."""
@@ -155,10 +180,10 @@ class Leduc(Position):
     def undealt(self, seat: i64) -> Leduc:
         """As it was before the cards were dealt that this viewer does not see."""
         world = self.copy()
-        for n in range(self.dealt):
-            if not self.shown(n, seat):
-                world.deck += 1 << 4 * self.card(n)
-                world.cards &= ~(15 << 4 * n)
+        for place in range(i64(2)):
+            if place < self.dealt and not self.shown(place, seat):
+                world.deck += 1 << 4 * self.card(place)
+                world.cards &= ~(15 << 4 * place)
                 world.dealt -= 1
         return world
 
@@ -167,11 +192,11 @@ class Leduc(Position):
 
     def imagine(self, seat: i64, rng: Rng) -> Leduc:
         world = self.undealt(seat)
-        for n in range(self.dealt):
-            if not self.shown(n, seat):
+        for place in range(i64(2)):
+            if place < self.dealt and not self.shown(place, seat):
                 card = world.lot(rng.below(world.lots())).number - DEAL
                 world.deck -= 1 << 4 * card
-                world.cards |= card << 4 * n
+                world.cards |= card << 4 * place
                 world.dealt += 1
         return world
 

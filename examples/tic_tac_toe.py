@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from ludoteka.core import (NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Value, View,
-                           i64)
+                           i64, mypyc_attr)
 
 CLAUSES: Final = {
     "TTT-TURN-1": "The seats take turns and the first seat begins; each turn marks one cell.",
@@ -44,6 +44,7 @@ class TicTacToePack(Pack):
         self.won: list[bool] = [any(marks & line == line for line in LINES) for marks in range(FULL + 1)]
 
 
+@mypyc_attr(free_list_len=1)
 class TicTacToe(Position):
     """The marked cells of both seats, as bits: those of the seat to act, and those of the other."""
 
@@ -66,7 +67,10 @@ class TicTacToe(Position):
         if self.outbox is not None:
             self.tell(Event("marked", "TTT-MARK-1", {"seat": int(seat), "cell": CELLS[move.number]}))
         self.won = self.box.won[mine]  # TTT-WIN-1
-        self.to_act = NOBODY if self.won or mine | self.own == FULL else 1 - seat
+        if self.won or mine | self.own == FULL:
+            self.to_act = NOBODY
+        else:
+            self.to_act = 1 - seat
 
     def refuse(self, move: Move, seat: i64) -> Refusal:
         if self.to_act == NOBODY:
@@ -85,7 +89,7 @@ class TicTacToe(Position):
 
     def crosses(self) -> i64:
         """The cells of the first seat, who has marked as many as the other when it is to act, else one more."""
-        return self.own if bin(self.own | self.other).count("1") % 2 == 0 else self.other
+        return self.own if len(self.box.open[self.own | self.other]) % 2 == 1 else self.other
 
     def view(self, seat: i64) -> View:
         taken, first = self.own | self.other, self.crosses()

@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parents[1]
-FLAGS = ["-O3", "-Wno-error"]
+FLAGS = ["-O3", "-Wno-error", "-fno-semantic-interposition"]
 """-Wno-error: mypyc asks for -Werror, but a warning of a newer compiler about generated C is no fault of ours."""
 
 if TYPE_CHECKING:

@@ -26,4 +26,4 @@ def play_game(game: Game, position: Position, bots: list[Bot], rng: Rng, tally: 
             tally.chances += 1
         else:
             break
-    tally.games += 1
+    tally.add(position.standing())

@@ -9,12 +9,21 @@ from ludoteka.core.seats import CHANCE
 
 
 class Tally:
-    """How many games, decisions and chance steps a series took."""
+    """How many games, decisions and chance steps a series took, and what each seat has got out of it."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
         self.decisions: i64 = 0
         self.chances: i64 = 0
+        self.scores: list[float] = []
+
+    def add(self, standing: list[float]) -> None:
+        """Count a game that is over, with its result per seat."""
+        self.games += 1
+        if not self.scores:
+            self.scores = [0.0] * len(standing)
+        for seat in range(i64(len(standing))):
+            self.scores[seat] += standing[seat]
 
 
 def playout(position: Position, rng: Rng, tally: Tally) -> None:
@@ -32,7 +41,7 @@ def playout(position: Position, rng: Rng, tally: Tally) -> None:
             chances += 1
         else:
             break
-    tally.games += 1
+    tally.add(position.standing())
     tally.decisions += decisions
     tally.chances += chances
 
@@ -41,7 +50,7 @@ def playouts(root: Position, count: i64, seed: int) -> Tally:
     """Play `count` games at random from copies of one position."""
     rng = Rng(seed)
     tally = Tally()
-    for _ in range(count):
+    for _game in range(count):
         playout(root.copy(), rng, tally)
     return tally
 
@@ -55,7 +64,7 @@ def advance(position: Position, rng: Rng) -> None:
 def copies(root: Position, count: i64) -> i64:
     """Copy a position `count` times; for measuring."""
     made: i64 = 0
-    for _ in range(count):
+    for _game in range(count):
         root.copy()
         made += 1
     return made
@@ -65,7 +74,7 @@ def worlds(root: Position, seat: i64, count: i64, seed: int) -> i64:
     """Imagine `count` worlds; for measuring."""
     rng = Rng(seed)
     made: i64 = 0
-    for _ in range(count):
+    for _game in range(count):
         root.imagine(seat, rng)
         made += 1
     return made
