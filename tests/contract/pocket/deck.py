@@ -63,7 +63,7 @@ class Decks(Position):
         """The first condition that fails."""
         kind, number = move.kind, cast(int, move.args["number"])
         if self.phase == "over" or kind == "card":
-            return Refusal("PB-END-1", "over") if self.phase == "over" else Refusal("PB-DRAW-1", "chance-draws")
+            return Refusal(PHASES[self.phase], "over" if self.phase == "over" else "chance-draws")
         if kind in ("order", "look") and kind != self.phase:
             return Refusal(move.clause, "no-such-step-now")
         if kind == "peek" and (number >= self.seats or not self.decks[number].size()):
@@ -167,7 +167,7 @@ class Decks(Position):
         return self.pack.by_text[f"card {CARDS[self.decks[self.target].lot(i)]}"]
 
     def label(self) -> str:
-        return f"{self.phase} {seat_name(self.target)}"
+        return f"{self.phase}.{seat_name(self.target).lower()}"
 
     def chances(self, seat: i64) -> list[tuple[Move, int]]:
         deck = self.decks[self.target]

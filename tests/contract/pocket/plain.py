@@ -68,11 +68,11 @@ class Plain(Scoring, Position):
         return twin
 
     def reason(self, move: Move, seat: int) -> tuple[str, str] | None:
-        number, asked = cast(int, move.args["number"]), self.to_act == seat
+        number = cast(int, move.args["number"])
         if self.to_act == NOBODY:
             return "PE-END-1", "over"
         if move.kind == "deal":
-            return ("PE-DEAL-1", "chance-deals") if asked or self.to_act == CHANCE else ("PE-TURN-1", "not-your-turn")
+            return ("PE-TURN-1", "play-or-spy") if self.deck and not self.due else ("PE-DEAL-1", "chance-deals")
         if move.kind == "play" and number in self.pile:
             return "PE-PLAY-2", "played-before"
         if move.kind == "play" and (seat < 0 or number not in self.players[seat].hand):
@@ -81,7 +81,7 @@ class Plain(Scoring, Position):
             return "PE-SPY-2", "nothing-to-see"
         if move.kind == "spy" and (seat < 0 or not self.players[seat].may_spy):
             return "PE-SPY-1", "spied-before"
-        return None if asked else ("PE-TURN-1", "not-your-turn")
+        return None if self.to_act == seat else ("PE-TURN-1", "not-your-turn")
 
     def moves(self) -> list[Move]:
         return [m for m in self.pack.moves if not self.reason(m, self.to_act)] if self.to_act >= 0 else self.outcomes()
@@ -122,7 +122,7 @@ class Plain(Scoring, Position):
         return self.pack.by_text[f"deal {sorted(self.deck)[i] + 1}"]
 
     def label(self) -> str:
-        return f"card {seat_name(self.due[0])}"
+        return f"card.{seat_name(self.due[0]).lower()}"
 
     def unknown(self, seat: int) -> list[int]:
         """The cards that a viewer has not seen."""

@@ -79,8 +79,10 @@ class Window(Position):
             if seat != self.to_act or self.stage != STAGE_OF[move.kind]:
                 return Refusal("PC-PLAN-2", "not-yours-now")
             return Refusal("PC-PLAN-3", "in-order") if move.kind == "raid" and any(self.raids[fort:]) else None
-        if self.stage != "window" or seat != self.to_act:
-            return Refusal("PC-WINDOW-2" if self.stage == "window" else "PC-WINDOW-1", "no-priority")
+        if self.stage != "window":
+            return Refusal("PC-WINDOW-1" if move.kind == "play" else "PC-WINDOW-3", "no-window")
+        if seat != self.to_act:
+            return Refusal("PC-WINDOW-2", "no-priority")
         if move.kind == "play" and not self.hands[seat].count(fort):
             return Refusal("PC-CARD-1", "not-in-hand")
         return Refusal("PC-CARD-2", "vain") if move.kind == "play" and raider == bool(self.raids[fort]) else None
