@@ -26,4 +26,5 @@ def play_game(game: Game, position: Position, bots: list[Bot], rng: Rng, tally: 
             tally.chances += 1
         else:
             break
-    tally.add(position.standing())
+    tally.games += 1
+    tally.standing = position.standing()

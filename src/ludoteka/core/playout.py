@@ -9,21 +9,13 @@ from ludoteka.core.seats import CHANCE
 
 
 class Tally:
-    """How many games, decisions and chance steps a series took, and what each seat has got out of it."""
+    """How many games, decisions and chance steps a series took, and how its last game came out."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
         self.decisions: i64 = 0
         self.chances: i64 = 0
-        self.scores: list[float] = []
-
-    def add(self, standing: list[float]) -> None:
-        """Count a game that is over, with its result per seat."""
-        self.games += 1
-        if not self.scores:
-            self.scores = [0.0] * len(standing)
-        for seat in range(i64(len(standing))):
-            self.scores[seat] += standing[seat]
+        self.standing: list[float] = []
 
 
 def playout(position: Position, rng: Rng, tally: Tally) -> None:
@@ -41,7 +33,8 @@ def playout(position: Position, rng: Rng, tally: Tally) -> None:
             chances += 1
         else:
             break
-    tally.add(position.standing())
+    tally.games += 1
+    tally.standing = position.standing()
     tally.decisions += decisions
     tally.chances += chances
 
