@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ INTERJECTED = 8
 """One random step in so many is an interjection, where one is open."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Setup:
     """One game with a number of seats and its options."""
 
@@ -36,7 +37,8 @@ class Setup:
 
     def __str__(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options.items()]
-        return "-".join([self.edition.key, str(self.seats), *chosen])
+        others = [f"and {len(chosen) - 2} more"] if len(chosen) > 2 else []
+        return "-".join([self.edition.key, str(self.seats), *chosen[:2], *others])
 
     @property
     def pack(self) -> Pack:
@@ -65,6 +67,16 @@ class Setup:
         return [SPECTATOR, *range(self.seats)]
 
 
+    @cached_property
+    def pace(self) -> int:
+        """Of a long game only one position in so many is looked at closely: about as many as of a short one."""
+        rng, position, steps = Rng(0), self.begin(), 0
+        while position.to_act != NOBODY:
+            position.apply(*random_step(position, rng))
+            steps += 1
+        return 1 + steps // (600 if LONG else 60)
+
+
 def many(count: int) -> int:
     """How often a random test is done: ten times as often in a long run."""
     return count * 10 if LONG else count
@@ -91,9 +103,8 @@ def _setups() -> Iterator[Setup]:
     for edition, boxed in every_edition():
         for seats in _some(edition.seats):
             yield Setup(edition, seats, boxed=boxed)
-        for option in edition.options:
-            for value in _other_values(option):
-                yield Setup(edition, edition.seats[0], {option.key: value}, boxed=boxed)
+        for number, options in enumerate(_other_options(edition.options)):
+            yield Setup(edition, edition.seats[number % len(edition.seats)], options, boxed=boxed)
 
 
 def _some(seats: Sequence[int]) -> Sequence[int]:
@@ -101,10 +112,18 @@ def _some(seats: Sequence[int]) -> Sequence[int]:
     return seats if len(seats) <= 3 else [seats[0], seats[len(seats) // 2], seats[-1]]
 
 
+def _other_options(options: Sequence[Option]) -> list[dict[str, Value]]:
+    """Every value of every option besides the defaults, as many at once as possible; in a long run also one by one."""
+    others = {option.key: _other_values(option) for option in options}
+    turns = range(max([len(values) for values in others.values()], default=0))
+    mixed = [{key: values[turn] for key, values in others.items() if turn < len(values)} for turn in turns]
+    return mixed + [{key: value} for key, values in others.items() for value in values if LONG and len(others) > 1]
+
+
 def _other_values(option: Option) -> list[Value]:
     values = [value for value in option.values if value != option.default]
     ends = [end for end in (option.low, option.high) if end is not None and end != option.default]
-    return (values + [int(end) if end == int(end) else end for end in ends])[:99 if LONG else 2]
+    return values + [int(end) if end == int(end) else end for end in ends]
 
 
 SETUPS = list(_setups())
@@ -157,6 +176,14 @@ def stroll(setup: Setup, seed: int) -> Iterator[Position]:
         position = position.copy()
         position.apply(move, seat)
     raise AssertionError(f"{setup} went on for more than {setup.bound} steps")
+
+
+def spots(setup: Setup, games: int, first: int = 0) -> Iterator[tuple[int, Position]]:
+    """The positions of some random games that are worth a close look, each with a number of its own."""
+    for seed in range(first, first + many(games)):
+        for number, position in enumerate(stroll(setup, seed)):
+            if (number + seed) % setup.pace == 0 or position.to_act == NOBODY:
+                yield seed * 10_000 + number, position
 
 
 def play_at_random(match: ludoteka.Match, rng: Rng, steps: int = 1) -> None:

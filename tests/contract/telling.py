@@ -24,7 +24,8 @@ Step = tuple[Move, int]
 def tells_what_happened(before: Position, step: Step, viewer: int, rng: Rng) -> Leak | None:
     """Another step might have been made that is told otherwise, although the viewer still holds it for possible.
 
-    That a game forgets what others have openly learned is another matter: then he imagines neither this nor that.
+    Then there must be another way, in a world he cannot tell from the true one, to what it did with the letters of the
+    step. That a game forgets what others have openly learned is another matter: he imagines neither this nor that.
     """
     after, letters = told(before, *step, viewer)
     rivals = [each for each in steps_of(before) if each[1] != viewer]
@@ -32,11 +33,14 @@ def tells_what_happened(before: Position, step: Step, viewer: int, rng: Rng) -> 
         rival, others = told(before, *rivals[rng.below(len(rivals))], viewer)
         if others == letters or key_of(rival) == key_of(after) or not _same_worlds(after, rival, viewer):
             continue
-        differing = set(_facts(rival)) - set(_facts(after))
         possible = {fact for _ in range(40) for fact in _facts(after.imagine(viewer, rng))}
-        ways = [told(before, *each, viewer) for each in rivals]
-        if differing & possible and not any(said == letters and key_of(made) == key_of(rival) for made, said in ways):
-            return Leak("event", viewer, letters, others)
+        excluded = (set(_facts(rival)) - set(_facts(after))) & possible
+        for world in [before, *(before.imagine(viewer, rng) for _ in range(WORLDS if excluded else 0))]:
+            for made, said in [told(world, *each, viewer) for each in steps_of(world) if each[1] != viewer]:
+                if said == letters:
+                    excluded -= set(_facts(made))
+        if excluded:
+            return Leak("event", viewer, letters, f"{others}, never with {sorted(excluded)}")
     return None
 
 

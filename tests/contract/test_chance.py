@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from ludoteka.core import CHANCE, Position, Rng
 
-from tests.contract.tables import Setup, at_every_table, many, stroll
+from tests.contract.tables import Setup, at_every_table, many, spots
 from tests.kit.every_choice import COMPILED, every_rng
 
 LABEL = re.compile(r"[a-z0-9.-]+")
@@ -19,8 +19,7 @@ FEW_WORLDS = 3000
 
 def draws(setup: Setup, games: int) -> Iterator[Position]:
     """Every chance step of some random games."""
-    for seed in range(games):
-        yield from (position for position in stroll(setup, seed) if position.to_act == CHANCE)
+    yield from (position for _, position in spots(setup, games) if position.to_act == CHANCE)
 
 
 def is_likely(counts: Counter[str], odds: dict[str, Fraction], total: int) -> bool:
@@ -34,7 +33,7 @@ def is_likely(counts: Counter[str], odds: dict[str, Fraction], total: int) -> bo
 
 @at_every_table
 def test_odds_add_up_to_one_and_every_outcome_can_happen(setup: Setup) -> None:
-    for position in draws(setup, many(3)):
+    for position in draws(setup, 3):
         odds = position.odds()
         assert sum(odds.values()) == 1
         assert all(share > 0 for share in odds.values())
@@ -44,7 +43,7 @@ def test_odds_add_up_to_one_and_every_outcome_can_happen(setup: Setup) -> None:
 
 @at_every_table
 def test_lots_stand_for_the_outcomes_as_the_odds_say(setup: Setup) -> None:
-    for position in draws(setup, many(2)):
+    for position in draws(setup, 2):
         lots = int(position.lots())
         if lots > 1000:
             continue
@@ -70,7 +69,7 @@ def test_a_count_that_does_not_fit_its_odds_is_noticed() -> None:
 
 @at_every_table
 def test_every_viewers_odds_add_up_to_one_and_allow_for_the_truth(setup: Setup) -> None:
-    for position in draws(setup, many(3)):
+    for position in draws(setup, 3):
         truth = position.odds()
         for viewer in setup.viewers():
             known = position.odds(viewer)
@@ -123,13 +122,13 @@ def exact_average(position: Position, viewer: int) -> dict[str, Fraction] | None
 
 @at_every_table
 def test_the_label_of_a_draw_can_be_written_into_a_record(setup: Setup) -> None:
-    for position in draws(setup, many(2)):
+    for position in draws(setup, 2):
         assert LABEL.fullmatch(position.label()), position.label()
 
 
 @at_every_table
 def test_everybody_is_told_that_something_was_drawn(setup: Setup) -> None:
-    for position in draws(setup, many(2)):
+    for position in draws(setup, 2):
         for move in position.moves():
             twin = position.copy()
             twin.outbox = []
@@ -140,7 +139,7 @@ def test_everybody_is_told_that_something_was_drawn(setup: Setup) -> None:
 
 @at_every_table
 def test_odds_and_lots_are_for_chance_alone(setup: Setup) -> None:
-    for position in stroll(setup, 3):
+    for _, position in spots(setup, 1, first=3):
         if position.to_act != CHANCE:
             assert position.odds() == {}
             assert all(position.odds(viewer) == {} for viewer in setup.viewers())

@@ -9,7 +9,7 @@ import pytest
 import ludoteka
 from ludoteka.core import CHANCE, NOBODY, Rng
 
-from tests.contract.tables import Setup, at_every_table, key_of, many, of_every_game, play_at_random, stroll
+from tests.contract.tables import Setup, at_every_table, key_of, many, of_every_game, play_at_random, spots
 
 
 @of_every_game
@@ -43,26 +43,25 @@ def test_moves_are_written_as_json_for_pictures_and_words(edition: ludoteka.Edit
 
 @at_every_table
 def test_a_restored_position_is_the_same_for_everybody(setup: Setup) -> None:
-    for seed in range(many(3)):
-        for position in stroll(setup, seed):
-            twin = setup.restored(position.dump())
-            assert key_of(twin) == key_of(position)
-            assert twin.options == position.options
-            assert [move.text for move in twin.moves()] == [move.text for move in position.moves()]
-            assert twin.waiting() == position.waiting()
-            assert sorted(twin.census()) == sorted(position.census())
-            for viewer in setup.viewers():
-                assert twin.view(viewer) == position.view(viewer)
-                assert twin.prompt(viewer).json() == position.prompt(viewer).json()
-                assert twin.odds(viewer) == position.odds(viewer)
-                assert key_of(twin.imagine(viewer, Rng(2))) == key_of(position.imagine(viewer, Rng(2)))
-            if position.to_act == NOBODY:
-                assert twin.standing() == position.standing()
+    for _, position in spots(setup, 3):
+        twin = setup.restored(position.dump())
+        assert key_of(twin) == key_of(position)
+        assert twin.options == position.options
+        assert [move.text for move in twin.moves()] == [move.text for move in position.moves()]
+        assert twin.waiting() == position.waiting()
+        assert sorted(twin.census()) == sorted(position.census())
+        for viewer in setup.viewers():
+            assert twin.view(viewer) == position.view(viewer)
+            assert twin.prompt(viewer).json() == position.prompt(viewer).json()
+            assert twin.odds(viewer) == position.odds(viewer)
+            assert key_of(twin.imagine(viewer, Rng(2))) == key_of(position.imagine(viewer, Rng(2)))
+        if position.to_act == NOBODY:
+            assert twin.standing() == position.standing()
 
 
 @at_every_table
 def test_views_and_prompts_are_json_and_name_their_viewer(setup: Setup) -> None:
-    for position in stroll(setup, 4):
+    for _, position in spots(setup, 1, first=4):
         for viewer in setup.viewers():
             view, prompt = position.view(viewer), position.prompt(viewer).json()
             assert json.loads(json.dumps(view)) == view
@@ -76,11 +75,11 @@ def test_views_and_prompts_are_json_and_name_their_viewer(setup: Setup) -> None:
 def test_a_restored_match_goes_on_where_the_dumped_one_stood(setup: Setup) -> None:
     match, rng = setup.match(), Rng(5)
     while not match.over:
+        play_at_random(match, rng, setup.pace)
         twin = setup.edition.restore(json.loads(json.dumps(match.dump())))
         assert twin.dump() == match.dump()
         assert twin.to_act == match.to_act
         assert twin.moves() == match.moves()
-        play_at_random(match, rng)
 
 
 @at_every_table
@@ -88,12 +87,12 @@ def test_a_restored_match_goes_on_where_the_dumped_one_stood(setup: Setup) -> No
 def test_a_record_is_replayed_to_the_same_position_at_every_decision(setup: Setup, seed: int) -> None:
     match, rng = setup.match(seed), Rng(seed)
     while not match.over:
+        play_at_random(match, rng, setup.pace ** 2)
         loaded = ludoteka.load(match.record().text, setup.edition)
         assert loaded.dump() == match.dump()
         assert loaded.record().text == match.record().text
         for seat in [None, *range(setup.seats)]:
             assert loaded.log(seat) == match.log(seat)
-        play_at_random(match, rng)
     assert ludoteka.check(match.record().text, setup.edition).standings() == match.standings()
 
 
@@ -131,13 +130,13 @@ def test_a_bot_chooses_the_same_from_an_info_that_crossed_a_border(setup: Setup)
             assert choice == ludoteka.bot("random", seed=asked).choose(info)
             assert choice in match.moves(seat)
             asked += 1
-        play_at_random(match, rng)
+        play_at_random(match, rng, setup.pace)
     assert asked > 0
 
 
 @at_every_table
 def test_the_seat_that_is_asked_is_asked_in_the_world_it_imagines(setup: Setup) -> None:
-    for position in stroll(setup, 11):
+    for _, position in spots(setup, 1, first=11):
         for seat in position.waiting():
             world = position.imagine(seat, Rng(1))
             assert seat in world.waiting()

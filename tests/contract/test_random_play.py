@@ -7,7 +7,7 @@ import math
 from ludoteka.core import CHANCE, NOBODY, Rng
 from ludoteka.core.playout import playouts
 
-from tests.contract.tables import Setup, at_every_table, key_of, many, random_step, steps_of, stroll
+from tests.contract.tables import Setup, at_every_table, key_of, many, random_step, spots, steps_of, stroll
 
 
 @at_every_table
@@ -41,26 +41,24 @@ def test_the_engines_own_loop_plays_whole_games_too(setup: Setup) -> None:
 
 @at_every_table
 def test_moves_come_in_a_fixed_order_and_somebody_always_has_one(setup: Setup) -> None:
-    for seed in range(many(2)):
-        for position in stroll(setup, seed):
-            listed = [move.text for move in position.moves()]
-            assert listed == [move.text for move in position.moves()]
-            assert listed == [move.text for move in position.copy().moves()]
-            assert listed == [move.text for move in setup.restored(position.dump()).moves()]
-            assert len(set(listed)) == len(listed), "no move is listed twice"
-            assert bool(listed) == (position.to_act != NOBODY)
+    for _, position in spots(setup, 2):
+        listed = [move.text for move in position.moves()]
+        assert listed == [move.text for move in position.moves()]
+        assert listed == [move.text for move in position.copy().moves()]
+        assert listed == [move.text for move in setup.restored(position.dump()).moves()]
+        assert len(set(listed)) == len(listed), "no move is listed twice"
+        assert bool(listed) == (position.to_act != NOBODY)
 
 
 @at_every_table
 def test_who_is_asked_is_among_those_who_are_waited_for(setup: Setup) -> None:
-    for seed in range(many(2)):
-        for position in stroll(setup, seed):
-            waiting = position.waiting()
-            assert waiting == sorted(set(waiting))
-            assert (position.to_act in waiting) == (position.to_act >= 0)
-            assert all(position.moves_of(seat) for seat in waiting), "whoever is waited for has a move"
-            if position.to_act >= 0:
-                assert position.moves_of(position.to_act) == position.moves()
+    for _, position in spots(setup, 2):
+        waiting = position.waiting()
+        assert waiting == sorted(set(waiting))
+        assert (position.to_act in waiting) == (position.to_act >= 0)
+        assert all(position.moves_of(seat) for seat in waiting), "whoever is waited for has a move"
+        if position.to_act >= 0:
+            assert position.moves_of(position.to_act) == position.moves()
 
 
 @at_every_table
@@ -75,24 +73,23 @@ def test_every_piece_is_somewhere_exactly_once_after_every_move(setup: Setup) ->
 @at_every_table
 def test_every_listed_move_is_accepted_and_changes_only_the_copy(setup: Setup) -> None:
     tried = 0
-    for seed in range(many(2)):
-        for position in stroll(setup, seed):
-            before = key_of(position)
-            for move, seat in steps_of(position):
-                assert position.refusal(move, seat) is None
-                twin = position.copy()
-                twin.outbox = []
-                twin.play(move, seat)
-                assert key_of(twin) != before, f"{move.text} changes nothing"
-                tried += 1
-            assert key_of(position) == before, "a move on a copy has changed the original"
-            assert position.outbox is None
+    for _, position in spots(setup, 2):
+        before = key_of(position)
+        for move, seat in steps_of(position):
+            assert position.refusal(move, seat) is None
+            twin = position.copy()
+            twin.outbox = []
+            twin.play(move, seat)
+            assert key_of(twin) != before, f"{move.text} changes nothing"
+            tried += 1
+        assert key_of(position) == before, "a move on a copy has changed the original"
+        assert position.outbox is None
     assert tried > 0
 
 
 @at_every_table
 def test_a_copy_is_equal_and_listens_to_nobody(setup: Setup) -> None:
-    for position in stroll(setup, 1):
+    for _, position in spots(setup, 1):
         loud = position.copy()
         loud.outbox = []
         assert loud.copy().outbox is None
@@ -102,7 +99,7 @@ def test_a_copy_is_equal_and_listens_to_nobody(setup: Setup) -> None:
 
 @at_every_table
 def test_looking_on_changes_nothing(setup: Setup) -> None:
-    for position in stroll(setup, 2):
+    for _, position in spots(setup, 1, first=2):
         before = key_of(position)
         for viewer in setup.viewers():
             position.view(viewer)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from ludoteka.core import CHANCE, NOBODY, IllegalMove, Move, Position, Rng
+from ludoteka.core import CHANCE, IllegalMove, Move, Position, Rng
 
-from tests.contract.tables import EDITIONS, SETUPS, Report, Setup, at_every_table, key_of, many, stroll
+from tests.contract.tables import EDITIONS, SETUPS, Report, Setup, at_every_table, key_of, spots
 
 FEW = 4
 """A game with fewer refusing clauses than this cannot share them out evenly."""
@@ -30,25 +30,24 @@ def unlisted(position: Position, seat: int, rng: Rng) -> list[Move]:
 @at_every_table
 def test_every_unlisted_move_is_refused_under_a_clause_and_nothing_changes(setup: Setup) -> None:
     refused, rng = 0, Rng(3)
-    for seed in range(many(2)):
-        for position in stroll(setup, seed):
-            before = key_of(position)
-            for seat in [CHANCE, *range(setup.seats)]:
-                for move in unlisted(position, seat, rng):
-                    refusal = position.refusal(move, seat)
-                    assert refusal is not None
-                    assert refusal.clause in setup.edition.clauses, f"{move.text}: no clause {refusal.clause!r}"
-                    assert refusal.key
-                    assert all(isinstance(name, str) for name in refusal.args)
-                    refused += 1
-            assert key_of(position) == before
+    for _, position in spots(setup, 2):
+        before = key_of(position)
+        for seat in [CHANCE, *range(setup.seats)]:
+            for move in unlisted(position, seat, rng):
+                refusal = position.refusal(move, seat)
+                assert refusal is not None
+                assert refusal.clause in setup.edition.clauses, f"{move.text}: no clause {refusal.clause!r}"
+                assert refusal.key
+                assert all(isinstance(name, str) for name in refusal.args)
+                refused += 1
+        assert key_of(position) == before
     assert refused > 0
 
 
 @at_every_table
 def test_playing_an_unlisted_move_raises_the_same_refusal_and_changes_nothing(setup: Setup) -> None:
     rng = Rng(4)
-    for position in stroll(setup, 7):
+    for _, position in spots(setup, 1, first=7):
         before = key_of(position)
         for seat in range(setup.seats):
             for move in unlisted(position, seat, rng)[:20]:
@@ -66,12 +65,10 @@ def refusing_clauses(key: str) -> Counter[str]:
     for setup in SETUPS:
         if setup.edition.key != key:
             continue
-        for seed in range(many(10)):
-            rng = Rng(seed)
-            for position in stroll(setup, seed):
-                for seat in position.waiting() if position.to_act != NOBODY else []:
-                    refusals = [position.refusal(move, seat) for move in unlisted(position, seat, rng)]
-                    found.update(refusal.clause for refusal in refusals if refusal is not None)
+        for number, position in spots(setup, 10):
+            for seat in position.waiting():
+                refusals = [position.refuse(move, seat) for move in unlisted(position, seat, Rng(number))]
+                found.update(refusal.clause for refusal in refusals)
     return found
 
 

@@ -9,14 +9,14 @@ import pytest
 from ludoteka.core import Move, Position, Rng
 
 from tests.contract.sight import told
-from tests.contract.tables import SETUPS, Setup, at_every_table, key_of, many, stroll
+from tests.contract.tables import SETUPS, Setup, at_every_table, key_of, spots
 
 Answers = dict[int, list[Move]]
 
 
 def together(setup: Setup, games: int) -> list[Position]:
     """Every position of some random games in which several seats are waited for."""
-    return [position for seed in range(games) for position in stroll(setup, seed) if len(position.waiting()) > 1]
+    return [position for _, position in spots(setup, games) if len(position.waiting()) > 1]
 
 
 def random_answers(position: Position, rng: Rng) -> Answers:
@@ -34,7 +34,7 @@ def random_answers(position: Position, rng: Rng) -> Answers:
 
 @at_every_table
 def test_answers_given_in_any_order_lead_to_the_same_position(setup: Setup) -> None:
-    for number, position in enumerate(together(setup, many(5))):
+    for number, position in enumerate(together(setup, 5)):
         rng = Rng(number)
         answers = random_answers(position, rng)
         orders = list(permutations(answers))
@@ -65,7 +65,7 @@ def mingled(position: Position, answers: Answers, rng: Rng) -> Position:
 
 @at_every_table
 def test_nobody_is_told_of_an_answer_before_all_have_answered(setup: Setup) -> None:
-    for number, position in enumerate(together(setup, many(5))):
+    for number, position in enumerate(together(setup, 5)):
         for seat, steps in random_answers(position, Rng(number)).items():
             world = position
             for move in steps:
@@ -80,7 +80,7 @@ def test_nobody_is_told_of_an_answer_before_all_have_answered(setup: Setup) -> N
 
 @at_every_table
 def test_an_answer_leaves_open_what_the_others_may_answer(setup: Setup) -> None:
-    for number, position in enumerate(together(setup, many(3))):
+    for number, position in enumerate(together(setup, 3)):
         for seat, steps in random_answers(position, Rng(number)).items():
             after = in_order(position, {seat: steps}, (seat,))
             assert seat not in after.waiting()
@@ -95,5 +95,5 @@ def test_some_game_here_has_such_a_phase() -> None:
 
 @pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.edition.key == "pocket-vote"], ids=str)
 def test_scripts_and_search_ask_the_seats_in_a_fixed_order(setup: Setup) -> None:
-    for position in together(setup, many(3)):
+    for position in together(setup, 3):
         assert position.to_act == position.waiting()[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core import Position, Rng
 
-from tests.contract.tables import SETUPS, Setup, at_every_table, key_of, many, stroll
+from tests.contract.tables import SETUPS, Setup, at_every_table, key_of, spots, stroll
 
 STEPS = 40
 """No plan has more steps than this."""
@@ -32,30 +32,28 @@ def completed(position: Position, rng: Rng) -> int:
 @at_every_table
 def test_every_plan_can_be_completed_after_every_step_of_it(setup: Setup) -> None:
     tried = 0
-    for seed in range(many(3)):
-        for position in stroll(setup, seed):
-            for number, move in enumerate(position.moves() if position.to_act >= 0 else []):
-                after = position.copy()
-                after.play(move)
-                if after.to_act == position.to_act:
-                    assert completed(after, Rng(seed + number)) < STEPS, f"{move.text} leads into an endless plan"
-                    tried += 1
+    for number, position in spots(setup, 3):
+        for move in position.moves() if position.to_act >= 0 else []:
+            after = position.copy()
+            after.play(move)
+            if after.to_act == position.to_act:
+                assert completed(after, Rng(number)) < STEPS, f"{move.text} leads into an endless plan"
+                tried += 1
     if setup.edition.key in ("pocket-deck", "pocket-map", "pocket-window"):
         assert tried > 0
 
 
 @at_every_table
 def test_a_seat_can_take_back_the_steps_of_its_unfinished_plan(setup: Setup) -> None:
-    for seed in range(many(2)):
-        for position in stroll(setup, seed):
-            if position.to_act < 0:
-                continue
-            seat, match = int(position.to_act), setup.edition.at(position.copy())
-            match.play(match.moves()[-1])
-            if match.to_act == seat and match.entries[-1].learned_by == []:
-                assert match.can_undo(seat)
-                match.undo(seat)
-                assert key_of(match.position) == key_of(position)
+    for _, position in spots(setup, 2):
+        if position.to_act < 0:
+            continue
+        seat, match = int(position.to_act), setup.edition.at(position.copy())
+        match.play(match.moves()[-1])
+        if match.to_act == seat and match.entries[-1].learned_by == []:
+            assert match.can_undo(seat)
+            match.undo(seat)
+            assert key_of(match.position) == key_of(position)
 
 
 def test_some_game_here_has_a_plan_of_several_steps() -> None:

@@ -8,17 +8,16 @@ themselves tell too much is seen to in `telling`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
 import ludoteka
-from ludoteka.core import NOBODY, Move, Position, Rng, Told, seat_name
+from ludoteka.core import NOBODY, Move, Position, Rng
 
-from tests.contract.sight import Leak, Sight, difference, sight, told
-from tests.contract.tables import Setup, key_of, steps_of, stroll
+from tests.contract.onlooker import Onlooker, Step
+from tests.contract.sight import Leak, difference
+from tests.contract.tables import Setup, key_of, spots, steps_of
 from tests.contract.telling import tells_what_happened
 
-Step = tuple[Move, int]
 STEPS = 8
 """So far two worlds are played on side by side."""
 ASKED = 60
@@ -27,37 +26,27 @@ NODES = 300
 """So many steps are tried to bring the other world to the same letters."""
 
 
-def find_leak(setup: Setup, seeds: Iterable[int], count: Counter[str],
+def find_leak(setup: Setup, games: int, count: Counter[str],
               sit: Callable[[Position], ludoteka.Match] | None = None) -> Leak | None:
     """Look for a leak at every decision of some random games, for every viewer, in a world that differs from the truth
     and in one that comes to differ from it by hidden moves."""
-    for seed in seeds:
-        count["games"] += 1
-        for number, position in enumerate(stroll(setup, seed)):
-            count["decisions"] += position.to_act != NOBODY
-            for viewer in setup.viewers():
-                rng = Rng(seed * 1000 + number * 10 + viewer)
-                worlds = Worlds(sit or setup.edition.at, viewer, rng, count)
-                for world in (position.imagine(viewer, rng), position.copy()):
-                    count["worlds that differ"] += key_of(world) != key_of(position)
-                    leak = worlds.follow(position.copy(), world, STEPS)
-                    if leak is not None:
-                        leak.way = [f"{setup}, seed {seed}, step {number}", *leak.way]
-                        return leak
+    for number, position in spots(setup, games):
+        count["decisions"] += position.to_act != NOBODY
+        count["games"] += position.to_act == NOBODY
+        for viewer in setup.viewers():
+            rng = Rng(number * 10 + viewer)
+            worlds = Worlds(sit or setup.edition.at, viewer, rng, count)
+            for world in (position.imagine(viewer, rng), position.copy()):
+                count["worlds that differ"] += key_of(world) != key_of(position)
+                leak = worlds.follow(position.copy(), world, STEPS)
+                if leak is not None:
+                    leak.way = [f"{setup}, position {number}", *leak.way]
+                    return leak
     return None
 
 
-@dataclass
-class Worlds:
-    """One viewer in front of two worlds; `count` counts what was compared."""
-
-    sit: Callable[[Position], ludoteka.Match]
-    viewer: int
-    rng: Rng
-    count: Counter[str] = field(default_factory=Counter)
-    way: list[str] = field(default_factory=list)
-    asked: Sequence[Move] = ()
-    seen: dict[tuple[int, int], Sight] = field(default_factory=dict)
+class Worlds(Onlooker):
+    """One viewer in front of two worlds."""
 
     def follow(self, truth: Position, world: Position, steps: int) -> Leak | None:
         """Play on in both worlds; the first leak, or None."""
@@ -80,14 +69,7 @@ class Worlds:
             self.count["steps compared"] += 1
         elif [entry.text for entry in one.entries] == [entry.text for entry in other.entries]:
             return None
-        return difference(self._sight(one), self._sight(other), self.viewer, self.way)
-
-    def _sight(self, match: ludoteka.Match) -> Sight:
-        """What the viewer sees; every step and undo writes a line, so the number of lines tells whether it is new."""
-        now = (id(match), len(match.scribe.record.lines))
-        if now not in self.seen:
-            self.seen[now] = sight(match, self.viewer, self.asked)
-        return self.seen[now]
+        return difference(self.sight_of(one), self.sight_of(other), self.viewer, self.way)
 
     def _step(self, one: ludoteka.Match, other: ludoteka.Match) -> tuple[bool, Leak | None]:
         """Go on in both worlds, if they can be kept alike; a leak, if the viewer could tell them apart by the step."""
@@ -102,7 +84,7 @@ class Worlds:
         if own and (not foreign or self.rng.below(2 if one.position.to_act == self.viewer else 8) == 0):
             return self._own(one, other, own[self.rng.below(len(own))])
         if self.rng.below(6) == 0:
-            leak = self._silent_undo(one)
+            leak = self.silent_undo(one)
             if leak is not None:
                 return False, leak
             foreign = [step for step in steps_of(one.position) if step[1] != self.viewer]
@@ -114,7 +96,7 @@ class Worlds:
         What counts is what he is told beyond the common beginning: that his answer was the last one missing may teach
         him what all have answered; that it was not teaches him nothing he could act on.
         """
-        first, second = self._play(one, move, self.viewer), self._play(other, move, self.viewer)
+        first, second = self.play(one, move, self.viewer), self.play(other, move, self.viewer)
         if first == second:
             return True, None
         self.count["own moves that teach"] += 1
@@ -126,80 +108,16 @@ class Worlds:
     def _foreign(self, one: ludoteka.Match, other: ludoteka.Match, step: Step) -> tuple[bool, Leak | None]:
         """Somebody else's move: unseen by the viewer in both worlds, or told alike in both."""
         before = one.position.copy()
-        sight_before = self._sight(one)
-        letters = self._play(one, *step)
+        sight_before = self.sight_of(one)
+        letters = self.play(one, *step)
         if not letters:
             self.count["unseen steps"] += 1
-            return True, self._unchanged(one, sight_before) or self._unseen_in(other)
+            return True, self.unchanged(one, sight_before) or self.unseen_in(other)
         leak = tells_what_happened(before, step, self.viewer, self.rng)
         if leak is not None:
             leak.way = self.way
             return False, leak
-        way = self._way_to(other.position, letters, [NODES])
+        way = self.way_to(other.position, letters, [NODES])
         for move, seat in way or []:
-            self._play(other, move, seat)
+            self.play(other, move, seat)
         return way is not None, None
-
-    def _unchanged(self, match: ludoteka.Match, before: Sight) -> Leak | None:
-        """A step the viewer was told nothing of leaves everything as it was for him."""
-        return difference(before, self._sight(match), self.viewer, self.way)
-
-    def _unseen_in(self, match: ludoteka.Match) -> Leak | None:
-        """Now and then somebody makes a move in the other world, too, if the viewer is told nothing of it."""
-        steps = [(move, seat) for move, seat in steps_of(match.position) if seat != self.viewer]
-        if not steps or self.rng.below(2):
-            return None
-        move, seat = steps[self.rng.below(len(steps))]
-        if told(match.position, move, seat, self.viewer)[1]:
-            return None
-        before = self._sight(match)
-        self._play(match, move, seat)
-        return self._unchanged(match, before)
-
-    def _silent_undo(self, match: ludoteka.Match) -> Leak | None:
-        """Another seat takes back a step that the viewer was not told of: nor is he told of that."""
-        for seat in [seat for seat in range(match.seats) if seat != self.viewer and match.can_undo(seat)]:
-            last = [entry for entry in match.entries if entry.who == seat and not entry.undone][-1]
-            if self.viewer in last.told:
-                continue
-            before = self._sight(match)
-            match.undo(seat)
-            self.way.append(f"{seat_name(seat)}: undo")
-            self.count["unseen undos"] += 1
-            return self._unchanged(match, before)
-        return None
-
-    # ---- finding a way
-
-    def _way_to(self, position: Position, letters: list[Told], nodes: list[int]) -> list[Step] | None:
-        """Steps of others, all but the last unseen by the viewer, after which he has been told just this."""
-        unseen: list[tuple[Step, Position]] = []
-        for move, seat in self._shuffled([step for step in steps_of(position) if step[1] != self.viewer]):
-            nodes[0] -= 1
-            if nodes[0] < 0:
-                return None
-            after, said = told(position, move, seat, self.viewer)
-            if said == letters:
-                return [(move, seat)]
-            if not said:
-                unseen.append(((move, seat), after))
-        for step, after in unseen:
-            rest = self._way_to(after, letters, nodes)
-            if rest is not None:
-                return [step, *rest]
-        return None
-
-    # ---- small things
-
-    def _play(self, match: ludoteka.Match, move: Move, seat: int) -> list[tuple[str, dict[str, object]]]:
-        """Play, and give what the viewer is told."""
-        have = match.mail.count(self.viewer)
-        match.play(move, seat)
-        self.way.append(f"{seat_name(seat)}: {move.text}")
-        return [Told(key=letter["key"], clause=letter["clause"], args=letter["args"])
-                for letter in match.mail.since(self.viewer, have)]
-
-    def _shuffled(self, steps: Sequence[Step]) -> list[Step]:
-        order = list(range(len(steps)))
-        self.rng.shuffle(order)
-        return [steps[i] for i in order]

@@ -22,7 +22,7 @@ from tests.contract.tables import SETUPS, Setup, key_of, steps_of, stroll
 from tests.contract.telling import tells_what_is_hidden
 from tests.contract.worlds import find_leak
 
-SEEDS = range(3)
+GAMES = 3
 
 
 def setup_of(key: str) -> Setup:
@@ -30,7 +30,7 @@ def setup_of(key: str) -> Setup:
 
 
 def found(key: str, sit: Callable[[Position], ludoteka.Match] | None = None) -> Leak | None:
-    return find_leak(setup_of(key), SEEDS, Counter(), sit)
+    return find_leak(setup_of(key), GAMES, Counter(), sit)
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, key: str, method: str, leaky: Callable[..., object]) -> None:
