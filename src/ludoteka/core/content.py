@@ -47,13 +47,14 @@ class Row:
         self._miss(field, f"a whole number from {low} to {high}")
         return low
 
-    def words(self, field: str, among: Sequence[str] | None = None, length: int | None = None) -> list[str]:
-        """A list of words."""
+    def words(self, field: str, among: Sequence[str] | None = None, length: int | None = None, *,
+              least: int = 0) -> list[str]:
+        """A list of words, of a given length or of at least so many."""
         value = self.data.get(field)
-        if isinstance(value, list) and (length is None or len(value) == length):
+        if isinstance(value, list) and len(value) >= least and (length is None or len(value) == length):
             if all(isinstance(word, str) and (among is None or word in among) for word in value):
                 return [str(word) for word in value]
-        size = "" if length is None else f"{length} "
+        size = f"{length} " if length is not None else f"at least {least} " if least else ""
         self._miss(field, f"a list of {size}texts" + ("" if among is None else " from " + ", ".join(among)))
         return []
 
@@ -70,6 +71,7 @@ class Content:
     def __init__(self, source: str, text: str) -> None:
         self.source = source
         self.mistakes: list[str] = []
+        self._asked: list[str] = []
         try:
             self.data: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -78,6 +80,7 @@ class Content:
 
     def rows(self, table: str, *, known_from: bool = True) -> list[Row]:
         """The rows of `[[table]]`; each must say where it is known from."""
+        self._asked.append(table)
         found = self.data.get(table)
         if not isinstance(found, list) or not found:
             self.mistakes.append(f"[[{table}]]: no rows, wanted at least one")
@@ -96,6 +99,7 @@ class Content:
 
     def table(self, name: str) -> Row:
         """The single table `[name]`."""
+        self._asked.append(name)
         found = self.data.get(name)
         if isinstance(found, dict):
             return Row(f"[{name}]", found, self.mistakes)
@@ -108,6 +112,9 @@ class Content:
             self.mistakes.append(f"{what}: {found} in all, wanted {wanted}")
 
     def check(self) -> None:
-        """Raise BadContent with every mistake noted so far."""
+        """Raise BadContent with every mistake noted so far, and with every table that nobody asked for."""
+        for name in self.data:
+            if name not in self._asked:
+                self.mistakes.append(f"[{name}]: unknown table; {nearest(name, self._asked)}")
         if self.mistakes:
             raise BadContent(self.source, self.mistakes)

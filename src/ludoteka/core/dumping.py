@@ -31,7 +31,10 @@ def _out(value: object) -> object:
         return [_out(item) for item in value]
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
-    dumped: object = value.dump()  # type: ignore[attr-defined]  # pieces of kit can dump themselves
+    if not hasattr(value, "dump"):
+        raise TypeError(f"a {type(value).__name__} cannot be dumped: keep to numbers, texts, truth values, lists and "
+                        "pieces with dump and restore, or write dump and restore for the game")
+    dumped: object = value.dump()
     return dumped
 
 
@@ -56,4 +59,4 @@ def _in_list(name: str, value: object, present: list[object]) -> list[object]:
         return [_in(f"{name}[{i}]", item, present[i]) for i, item in enumerate(value)]
     if present:
         return [_in(f"{name}[{i}]", item, present[0]) for i, item in enumerate(value)]
-    return list(value)
+    return [_in(name, item, []) if isinstance(item, list) else item for item in value]

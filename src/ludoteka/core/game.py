@@ -71,8 +71,11 @@ class Game:
             raise BadDump(f"field 'to_act' is {to_act!r}, wanted a number from {NOBODY} to {seats - 1}")
         position = self.begin(pack, seats, settle(self.options, options))
         own = {name: value for name, value in data.items() if name not in ("seats", "options", "to_act")}
+        pieces = position.census()
         restore_fields(position, position.fields(), own)
         position.to_act = to_act
+        if position.census() != pieces:
+            raise BadDump("pieces are missing, doubled or unknown: this is not a position of this game and content")
         return position
 
     def step_bound(self, seats: int) -> int:

@@ -46,7 +46,12 @@ class Position:
         raise NotImplementedError
 
     def apply(self, move: Move, seat: i64) -> None:
-        """Carry out a move known to be open to this seat. Unchecked: `play` is the safe door."""
+        """Carry out a move known to be open to this seat. Unchecked: `play` is the safe door.
+
+        Whatever changes a viewer's view or prompt must also be told to that viewer by an event, and every move of
+        CHANCE must be told to all viewers, if only that it was made. How many hidden steps something takes must not
+        depend on hidden things either.
+        """
         raise NotImplementedError
 
     def refuse(self, move: Move, seat: i64) -> Refusal:
@@ -61,7 +66,13 @@ class Position:
         raise NotImplementedError
 
     def imagine(self, seat: i64, rng: Rng) -> Self:
-        """A world this seat cannot tell from the true one, dealt anew from what the seat knows and nothing else."""
+        """A world this seat cannot tell from the true one, dealt anew from what the seat knows and nothing else.
+
+        Two worlds the seat cannot tell apart give, with the same generator, the same imagined world. All ways to fill
+        what is hidden count as equally likely: others' choices tell nothing. What only other seats know of hidden things
+        is forgotten. In a half-answered simultaneous phase the seats asked before this one have answered at random and
+        the others not at all, so that this seat is to act; once it has answered, nobody else has.
+        """
         raise NotImplementedError
 
     def view(self, seat: i64) -> View:
@@ -105,7 +116,10 @@ class Position:
         raise NotImplementedError
 
     def label(self) -> str:
-        """At CHANCE: what is drawn or rolled, for the record. Never depends on anything hidden."""
+        """At CHANCE: what is drawn or rolled, for the record: one word of small letters, digits, dots and dashes.
+
+        It never depends on anything hidden.
+        """
         return "lot"
 
     def chances(self, seat: i64) -> list[tuple[Move, int]]:
@@ -136,8 +150,11 @@ class Position:
         return seat
 
     def active(self) -> i64:
-        """The seat whose turn it is, for policies and clocks, whoever is asked in it."""
-        return self.to_act
+        """The seat whose turn it is, whoever is asked in it, for policies and clocks; NOBODY where there are no turns.
+
+        Public: unlike `to_act` it must not tell which of several hidden deciders has yet to answer.
+        """
+        return NOBODY
 
     def moment(self) -> str:
         """The public name of the present window, for auto-pass policies; empty where there is none."""
