@@ -70,8 +70,8 @@ class Position:
 
         Two worlds the seat cannot tell apart give, with the same generator, the same imagined world. All ways to fill
         what is hidden count as equally likely: others' choices tell nothing. What only other seats know of hidden
-        things is forgotten. In a half-answered simultaneous phase the seats asked before this one have answered at random and
-        the others not at all, so that this seat is to act; once it has answered, nobody else has.
+        things is forgotten. In a half-answered simultaneous phase the seats asked before this one have answered at
+        random and the others not at all, so that this seat is to act; once it has answered, nobody else has.
         """
         raise NotImplementedError
 
