@@ -24,6 +24,7 @@ from ludoteka.games.kragmortha.effects import SYMBOLS, TOKENS
 from ludoteka.games.kragmortha.pack import COLOURS, KragmorthaPack
 from ludoteka.games.kragmortha.phases import MAIN
 from ludoteka.games.kragmortha.position import Kragmortha
+from ludoteka.games.kragmortha.view import KragmorthaView
 
 FROZEN = Path(__file__).parent / "frozen.toml"
 Who = str | int
@@ -223,6 +224,11 @@ def asked(position: Kragmortha) -> str:
     if position.to_act == CHANCE:
         return f"chance {position.label()}"
     return "nobody" if position.to_act == NOBODY else seat_name(position.to_act)
+
+
+def picture(position: Kragmortha, viewer: Who = SPECTATOR) -> KragmorthaView:
+    """What a player, or a spectator, is shown."""
+    return cast(KragmorthaView, position.view(seat(viewer)))
 
 
 def at(position: Kragmortha, who: Who) -> str:
