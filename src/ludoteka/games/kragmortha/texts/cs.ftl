@@ -568,7 +568,7 @@ label-movement-deck = Karty pohybu: { $count }
 label-movement-discard = Odhozené: { $count }
 label-look-deck = Pohledy v balíčku: { $count }
 label-book-deck = Knihy v balíčku: { $count }
-label-tokens = Žetony: { $up } odkryté, { $down } zakryté
+label-tokens = Žetony: odkryté { $up }, zakryté { $down }
 label-used = použitá
 label-enforced = dohlíží program
 label-out = mimo hru
@@ -937,7 +937,6 @@ move-guilty = Vinen
 move-innocent = Nevinen
 move-in-position = Hotovo: „{ $look }“
 move-switch = Ať na „{ $look }“ od teď dohlíží program
-move-time-up = Čas vypršel
 move-draw =
     { $card-kind ->
         [rigor] Karta Rigora { $card }
@@ -971,7 +970,6 @@ log-look-redrawn = „{ $look }“: { $seat } už má Pohled se znakem „{ $loo
 log-blank-look = Balíček Pohledů je prázdný: { $seat } dostává prázdný Pohled.
 log-look-returned = { $seat } se zbavuje Pohledu „{ $look }“.
 log-look-given = { $seat } dává { $to-dat } Pohled „{ $look }“.
-log-out = { $seat } má příliš mnoho Pohledů a vypadává.
 log-token-turned = { $seat } otáčí žeton: { $token }.
 log-tokens-shuffled = Všechny žetony jsou použité: zamíchají se a zakryjí.
 log-teleport-blocked = Všechna ostatní teleportační pole jsou obsazená: { $seat } zůstává.
@@ -991,6 +989,12 @@ log-drew =
         [hidden] { $seat } dobírá kartu.
         [rigor] { $seat } dobírá kartu Rigora { $card }.
        *[other] { $seat } dobírá kartu goblina { $card }.
+    }
+log-card-seen =
+    { $card-kind ->
+        [hidden] Ostatní teď vidí kartu č. { $place } { $seat-gen }.
+        [rigor] Karta č. { $place } { $seat-gen } je vidět: karta Rigora { $card }.
+       *[other] Karta č. { $place } { $seat-gen } je vidět: karta goblina { $card }.
     }
 log-reshuffled = Z odhozených karet se míchá nový balíček pohybu.
 log-committed = { $seat } hraje naslepo: { $card-full }.
@@ -1043,9 +1047,7 @@ refuse-came-from-there = Strkající goblin přišel z { $square }.
 refuse-already-moved-in-chain = Goblin na { $square } se už v tomto řetězu pohnul.
 refuse-desk-forbidden = U tohoto stolu se goblini na psací stůl nestrkají.
 refuse-not-start-square = { $square } není startovní pole.
-refuse-start-squares-free = Některé startovní pole je ještě prázdné.
 refuse-not-teleport-square = { $square } není teleportační pole.
-refuse-teleport-squares-free = Některé teleportační pole je ještě prázdné.
 refuse-same-square = Na { $square } už jsi.
 refuse-desk-square = { $square } patří k psacímu stolu.
 refuse-not-beside-goblin = Pole { $square } nesousedí s goblinem.
@@ -1063,7 +1065,6 @@ refuse-first-play = Nejdřív zahraj kartu.
 refuse-committed-card-first = Musíš zahrát odkrytou kartu.
 refuse-commit-needed = Tuto kartu nevidíš celou: zahraj ji naslepo.
 refuse-commit-not-needed = Tuto kartu vidíš: vyber pro ni pole.
-refuse-commit-tried = Tato karta se už zkoušela.
 refuse-name-the-place = Řekni, které místo v ruce myslíš.
 refuse-name-the-card = Řekni, kterou kartu myslíš, ne které místo.
 refuse-nothing-playable-needed = Ještě můžeš zahrát kartu.
@@ -1082,7 +1083,6 @@ refuse-book-needs-hand = Ke Knize „{ $book }“ je třeba karta v ruce.
 refuse-book-needs-teleport = Ke Knize „{ $book }“ je třeba prázdné teleportační pole.
 refuse-book-needs-square = „{ $book }“: pro Rigora není žádné pole.
 refuse-book-needs-receiver = „{ $book }“: nikdo nemůže převzít žádný z tvých Pohledů.
-refuse-one-reaction = Na tohle už tvá odpověď padla.
 refuse-not-fewer-looks = { $seat } nemá méně Pohledů než ty.
 refuse-has-that-sign = { $seat } už má Pohled se znakem „{ $look-symbol }“ jako „{ $look }“.
 refuse-look-not-held = { $seat } nemá Pohled „{ $look }“.
@@ -1104,7 +1104,6 @@ refuse-punished-lately = { $seat } byl za „{ $look }“ právě potrestán.
 refuse-accusing-off = U tohoto stolu se neobviňuje.
 refuse-look-enforced = Na „{ $look }“ už dohlíží program.
 refuse-look-always-enforced = Na „{ $look }“ vždy dohlíží program.
-refuse-look-blank = Prázdný Pohled nic nežádá.
 refuse-not-accused = Nikdo tě neobviňuje.
 refuse-accuser-does-not-vote = Obviňuješ ty; tvůj hlas zní „vinen“.
 refuse-accused-does-not-vote = Obvinění míří na tebe, proto nehlasuješ.

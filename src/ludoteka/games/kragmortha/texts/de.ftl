@@ -891,7 +891,6 @@ move-guilty = Schuldig
 move-innocent = Unschuldig
 move-in-position = Bereit: „{ $look }“
 move-switch = Von nun an wacht das Programm über „{ $look }“
-move-time-up = Die Zeit ist um
 move-draw =
     { $card-kind ->
         [rigor] Rigor-Karte { $card }
@@ -925,7 +924,6 @@ log-look-redrawn = „{ $look }“: { $seat } hat schon einen Blick mit dem Zeic
 log-blank-look = Der Stapel der Blicke ist leer: { $seat } erhält einen leeren Blick.
 log-look-returned = { $seat } wird „{ $look }“ los.
 log-look-given = { $seat } gibt „{ $look }“ an { $to } weiter.
-log-out = { $seat } hat zu viele Blicke und scheidet aus.
 log-token-turned = { $seat } deckt einen Marker auf: { $token }.
 log-tokens-shuffled = Alle Marker sind verbraucht: Sie werden gemischt und wieder verdeckt.
 log-teleport-blocked = Alle anderen Teleportfelder sind besetzt: { $seat } bleibt.
@@ -945,6 +943,12 @@ log-drew =
         [hidden] { $seat } zieht eine Karte.
         [rigor] { $seat } zieht Rigor-Karte { $card }.
        *[other] { $seat } zieht Goblin-Karte { $card }.
+    }
+log-card-seen =
+    { $card-kind ->
+        [hidden] Andere sehen jetzt Karte { $place } von { $seat }.
+        [rigor] Karte { $place } von { $seat } ist zu sehen: Rigor-Karte { $card }.
+       *[other] Karte { $place } von { $seat } ist zu sehen: Goblin-Karte { $card }.
     }
 log-reshuffled = Die abgelegten Karten werden zu einem neuen Stapel gemischt.
 log-committed = { $seat } spielt blind: { $card-full }.
@@ -997,9 +1001,7 @@ refuse-came-from-there = Der schubsende Goblin kam von { $square }.
 refuse-already-moved-in-chain = Der Goblin auf { $square } wurde in dieser Kette schon bewegt.
 refuse-desk-forbidden = An diesem Tisch wird niemand auf den Schreibtisch geschubst.
 refuse-not-start-square = { $square } ist kein Startfeld.
-refuse-start-squares-free = Es gibt noch ein leeres Startfeld.
 refuse-not-teleport-square = { $square } ist kein Teleportfeld.
-refuse-teleport-squares-free = Es gibt noch ein leeres Teleportfeld.
 refuse-same-square = Du stehst schon auf { $square }.
 refuse-desk-square = { $square } gehört zum Schreibtisch.
 refuse-not-beside-goblin = { $square } liegt nicht neben einem Goblin.
@@ -1017,7 +1019,6 @@ refuse-first-play = Zuerst spielst du eine Karte.
 refuse-committed-card-first = Du musst die aufgedeckte Karte spielen.
 refuse-commit-needed = Du siehst diese Karte nicht ganz: Spiele sie blind.
 refuse-commit-not-needed = Diese Karte siehst du: Wähle ein Feld für sie.
-refuse-commit-tried = Diese Karte hast du schon versucht.
 refuse-name-the-place = Sag, welchen Platz auf deiner Hand du meinst.
 refuse-name-the-card = Sag, welche Karte du meinst, nicht welchen Platz.
 refuse-nothing-playable-needed = Du kannst noch eine Karte spielen.
@@ -1036,7 +1037,6 @@ refuse-book-needs-hand = „{ $book }“ braucht eine Karte auf deiner Hand.
 refuse-book-needs-teleport = „{ $book }“ braucht ein leeres Teleportfeld.
 refuse-book-needs-square = „{ $book }“: Für Rigor gibt es kein Feld.
 refuse-book-needs-receiver = „{ $book }“: Niemand kann einen deiner Blicke übernehmen.
-refuse-one-reaction = Darauf hast du schon reagiert.
 refuse-not-fewer-looks = { $seat } hat nicht weniger Blicke als du.
 refuse-has-that-sign = { $seat } hat schon einen Blick mit dem Zeichen „{ $look-symbol }“ wie „{ $look }“.
 refuse-look-not-held = { $seat } hat „{ $look }“ nicht.
@@ -1058,7 +1058,6 @@ refuse-punished-lately = { $seat } wurde gerade erst wegen „{ $look }“ bestr
 refuse-accusing-off = An diesem Tisch wird niemand angeklagt.
 refuse-look-enforced = Über „{ $look }“ wacht schon das Programm.
 refuse-look-always-enforced = Über „{ $look }“ wacht immer das Programm.
-refuse-look-blank = Ein leerer Blick verlangt nichts.
 refuse-not-accused = Du bist nicht angeklagt.
 refuse-accuser-does-not-vote = Du hast angeklagt; deine Stimme zählt als schuldig.
 refuse-accused-does-not-vote = Du bist angeklagt und stimmst nicht ab.

@@ -912,7 +912,6 @@ move-guilty = Guilty
 move-innocent = Innocent
 move-in-position = In position for “{ $look }”
 move-switch = Let the program enforce “{ $look }” from now on
-move-time-up = Time is up
 move-draw =
     { $card-kind ->
         [rigor] Rigor card { $card }
@@ -946,7 +945,6 @@ log-look-redrawn = “{ $look }”: { $seat } already has a Look with the sign �
 log-blank-look = The Look deck is empty: { $seat } receives a blank Look.
 log-look-returned = { $seat } is rid of “{ $look }”.
 log-look-given = { $seat } gives “{ $look }” to { $to }.
-log-out = { $seat } has too many Looks and is out.
 log-token-turned = { $seat } turns a token: { $token }.
 log-tokens-shuffled = All tokens have been used: they are shuffled and turned face down.
 log-teleport-blocked = All other teleport squares are occupied: { $seat } stays.
@@ -966,6 +964,12 @@ log-drew =
         [hidden] { $seat } draws a card.
         [rigor] { $seat } draws Rigor card { $card }.
        *[other] { $seat } draws goblin card { $card }.
+    }
+log-card-seen =
+    { $card-kind ->
+        [hidden] Others now see card { $place } of { $seat }.
+        [rigor] Card { $place } of { $seat } is seen: Rigor card { $card }.
+       *[other] Card { $place } of { $seat } is seen: goblin card { $card }.
     }
 log-reshuffled = The discarded cards are shuffled into a new Movement deck.
 log-committed = { $seat } plays blind: { $card-full }.
@@ -1018,9 +1022,7 @@ refuse-came-from-there = The pushing goblin came from { $square }.
 refuse-already-moved-in-chain = The goblin on { $square } has already moved in this chain.
 refuse-desk-forbidden = At this table no goblin is pushed onto the desk.
 refuse-not-start-square = { $square } is no start square.
-refuse-start-squares-free = There is still an empty start square.
 refuse-not-teleport-square = { $square } is no teleport square.
-refuse-teleport-squares-free = There is still an empty teleport square.
 refuse-same-square = You are on { $square } already.
 refuse-desk-square = { $square } belongs to the desk.
 refuse-not-beside-goblin = { $square } is not next to a goblin.
@@ -1038,7 +1040,6 @@ refuse-first-play = First you play a card.
 refuse-committed-card-first = You must play the card you have turned up.
 refuse-commit-needed = You cannot see all of this card: play it blind.
 refuse-commit-not-needed = You can see this card: choose a square for it.
-refuse-commit-tried = You have tried this card already.
 refuse-name-the-place = Say which place in your hand you mean.
 refuse-name-the-card = Say which card you mean, not its place.
 refuse-nothing-playable-needed = You can still play a card.
@@ -1057,7 +1058,6 @@ refuse-book-needs-hand = “{ $book }” needs a card in your hand.
 refuse-book-needs-teleport = “{ $book }” needs an empty teleport square.
 refuse-book-needs-square = “{ $book }” finds no square for Rigor.
 refuse-book-needs-receiver = “{ $book }” finds nobody who could take one of your Looks.
-refuse-one-reaction = You have already reacted to this.
 refuse-not-fewer-looks = { $seat } does not have fewer Looks than you.
 refuse-has-that-sign = { $seat } already has a Look with the sign “{ $look-symbol }”, like “{ $look }”.
 refuse-look-not-held = { $seat } does not have “{ $look }”.
@@ -1079,7 +1079,6 @@ refuse-punished-lately = { $seat } has just been punished for “{ $look }”.
 refuse-accusing-off = At this table nobody is accused.
 refuse-look-enforced = The program already enforces “{ $look }”.
 refuse-look-always-enforced = The program always enforces “{ $look }”.
-refuse-look-blank = A blank Look asks nothing.
 refuse-not-accused = You are not accused.
 refuse-accuser-does-not-vote = You have accused; your vote is counted as guilty.
 refuse-accused-does-not-vote = You are accused and do not vote.

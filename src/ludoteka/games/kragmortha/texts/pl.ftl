@@ -937,7 +937,6 @@ move-guilty = Winny
 move-innocent = Niewinny
 move-in-position = Gotowe: „{ $look }”
 move-switch = Niech od teraz „{ $look }” pilnuje program
-move-time-up = Koniec czasu
 move-draw =
     { $card-kind ->
         [rigor] Karta Rigora { $card }
@@ -971,7 +970,6 @@ log-look-redrawn = „{ $look }”: { $seat } ma już Spojrzenie ze znakiem „{
 log-blank-look = Talia Spojrzeń jest pusta: { $seat } dostaje puste Spojrzenie.
 log-look-returned = { $seat } pozbywa się Spojrzenia „{ $look }”.
 log-look-given = { $seat } oddaje { $to-dat } Spojrzenie „{ $look }”.
-log-out = { $seat } ma za dużo Spojrzeń i odpada.
 log-token-turned = { $seat } odkrywa żeton: { $token }.
 log-tokens-shuffled = Wszystkie żetony zużyte: są tasowane i znów zakryte.
 log-teleport-blocked = Wszystkie inne pola teleportacji są zajęte: { $seat } zostaje.
@@ -991,6 +989,12 @@ log-drew =
         [hidden] { $seat } dobiera kartę.
         [rigor] { $seat } dobiera kartę Rigora { $card }.
        *[other] { $seat } dobiera kartę goblina { $card }.
+    }
+log-card-seen =
+    { $card-kind ->
+        [hidden] Inni widzą teraz kartę nr { $place } { $seat-gen }.
+        [rigor] Widać kartę nr { $place } { $seat-gen }: karta Rigora { $card }.
+       *[other] Widać kartę nr { $place } { $seat-gen }: karta goblina { $card }.
     }
 log-reshuffled = Odrzucone karty są tasowane i tworzą nową talię Ruchu.
 log-committed = { $seat } gra w ciemno: { $card-full }.
@@ -1043,9 +1047,7 @@ refuse-came-from-there = Popychający goblin przyszedł z { $square }.
 refuse-already-moved-in-chain = Goblin na { $square } już się ruszał w tym łańcuchu.
 refuse-desk-forbidden = Przy tym stole nie popycha się goblinów na biurko.
 refuse-not-start-square = { $square } nie jest polem startowym.
-refuse-start-squares-free = Jest jeszcze puste pole startowe.
 refuse-not-teleport-square = { $square } nie jest polem teleportacji.
-refuse-teleport-squares-free = Jest jeszcze puste pole teleportacji.
 refuse-same-square = Już jesteś na { $square }.
 refuse-desk-square = { $square } należy do biurka.
 refuse-not-beside-goblin = Pole { $square } nie sąsiaduje z goblinem.
@@ -1063,7 +1065,6 @@ refuse-first-play = Najpierw zagraj kartę.
 refuse-committed-card-first = Musisz zagrać kartę, którą odkryto.
 refuse-commit-needed = Nie widzisz całej tej karty: zagraj ją w ciemno.
 refuse-commit-not-needed = Tę kartę widzisz: wybierz dla niej pole.
-refuse-commit-tried = Ta karta była już próbowana.
 refuse-name-the-place = Powiedz, o które miejsce na ręce chodzi.
 refuse-name-the-card = Powiedz, o którą kartę chodzi, a nie o które miejsce.
 refuse-nothing-playable-needed = Możesz jeszcze zagrać kartę.
@@ -1082,7 +1083,6 @@ refuse-book-needs-hand = Do Księgi „{ $book }” potrzebna jest karta na ręc
 refuse-book-needs-teleport = Do Księgi „{ $book }” potrzebne jest puste pole teleportacji.
 refuse-book-needs-square = „{ $book }”: nie ma pola dla Rigora.
 refuse-book-needs-receiver = „{ $book }”: nikt nie może przejąć żadnego z twoich Spojrzeń.
-refuse-one-reaction = Twoja reakcja na to już była.
 refuse-not-fewer-looks = { $seat } nie ma mniej Spojrzeń niż ty.
 refuse-has-that-sign = { $seat } ma już Spojrzenie ze znakiem „{ $look-symbol }”, takim jak „{ $look }”.
 refuse-look-not-held = { $seat } nie ma Spojrzenia „{ $look }”.
@@ -1104,7 +1104,6 @@ refuse-punished-lately = { $seat } dopiero co został ukarany za „{ $look }”
 refuse-accusing-off = Przy tym stole nie ma oskarżeń.
 refuse-look-enforced = Spojrzenia „{ $look }” pilnuje już program.
 refuse-look-always-enforced = Spojrzenia „{ $look }” zawsze pilnuje program.
-refuse-look-blank = Puste Spojrzenie niczego nie żąda.
 refuse-not-accused = Nikt cię nie oskarża.
 refuse-accuser-does-not-vote = To ty oskarżasz; twój głos to „winny”.
 refuse-accused-does-not-vote = To ciebie się oskarża, więc nie głosujesz.
