@@ -22,7 +22,6 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast as ftl
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
 
 LANGUAGES = ("en", "pl", "de", "cs")
 CASES = {"gen", "dat", "acc", "ins", "loc"}
