@@ -67,6 +67,13 @@ class Setup:
         return [SPECTATOR, *range(self.seats)]
 
 
+    def some_viewers(self, number: int) -> list[int]:
+        """Everybody who looks on at a small game; at one of the box two of them in turn, all of them in a long run."""
+        viewers = self.viewers()
+        if LONG or not self.boxed:
+            return viewers
+        return [viewers[number % len(viewers)], viewers[(number // 2 + 1) % len(viewers)]]
+
     @cached_property
     def pace(self) -> int:
         """Of a long game only one position in so many is looked at closely: about as many as of a short one."""
@@ -129,6 +136,12 @@ def _other_values(option: Option) -> list[Value]:
 SETUPS = list(_setups())
 EDITIONS = list({setup.edition.key: setup.edition for setup in SETUPS}.values())
 at_every_table = pytest.mark.parametrize("setup", SETUPS, ids=str)
+def at_every_table_often(times: int) -> pytest.MarkDecorator:
+    """At every table with several seeds, at one of a long game with one."""
+    pairs = [(setup, seed) for setup in SETUPS for seed in range(1 if setup.boxed and not LONG else many(times))]
+    return pytest.mark.parametrize(("setup", "seed"), pairs, ids=[f"{setup}-seed-{seed}" for setup, seed in pairs])
+
+
 of_every_game = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 import ludoteka
 from ludoteka.core import CHANCE, NOBODY, Rng
 
-from tests.contract.tables import Setup, at_every_table, key_of, many, of_every_game, play_at_random, spots
+from tests.contract.tables import (
+    Setup,
+    at_every_table,
+    at_every_table_often,
+    key_of,
+    of_every_game,
+    play_at_random,
+    spots,
+)
 
 
 @of_every_game
@@ -82,8 +88,7 @@ def test_a_restored_match_goes_on_where_the_dumped_one_stood(setup: Setup) -> No
         assert twin.moves() == match.moves()
 
 
-@at_every_table
-@pytest.mark.parametrize("seed", range(many(2)))
+@at_every_table_often(2)
 def test_a_record_is_replayed_to_the_same_position_at_every_decision(setup: Setup, seed: int) -> None:
     match, rng = setup.match(seed), Rng(seed)
     while not match.over:

@@ -33,7 +33,7 @@ def find_leak(setup: Setup, games: int, count: Counter[str],
     for number, position in spots(setup, games):
         count["decisions"] += position.to_act != NOBODY
         count["games"] += position.to_act == NOBODY
-        for viewer in setup.viewers():
+        for viewer in setup.some_viewers(number):
             rng = Rng(number * 10 + viewer)
             worlds = Worlds(sit or setup.edition.at, viewer, rng, count)
             for world in (position.imagine(viewer, rng), position.copy()):
