@@ -65,6 +65,8 @@ def text(language: str, message: str, attribute: str = "", **arguments: object) 
 def shown(language: str, arguments: dict[str, object]) -> dict[str, object]:
     found: dict[str, object] = {}
     for name, value in arguments.items():
+        if isinstance(value, dict):
+            continue  # a table is for pictures; no sentence shows it
         items = value if isinstance(value, list) else [value]
         rows = [forms(language, name, item, isinstance(value, list)) for item in items]
         for form in rows[0]:

@@ -15,7 +15,7 @@
 ###    $look-<attr>     each attribute of the message: $card-kind, $look-table;
 ###    $seat-gen -dat -acc -ins -loc   cases, where the language has them; else the plain text;
 ###    $cards-count     for a list, how many. A list is shown item by item with ", " between, the last one by list-last;
-###                     so are its attributes: $cards-full.
+###                     so are its attributes: $cards-full. A table of values is for pictures; no sentence shows it.
 ### 4. $you is "yes" for a viewer who decides and "no" for the others. In a prompt $seat is who decides, unless the prompt
 ###    itself says more. $name is the name of the person in $seat.
 ###
