@@ -127,15 +127,15 @@ def test_a_record_of_a_stranger_s_game_is_checked_with_its_file(run: Run, tmp_pa
 def test_a_spectator_is_told_a_match_without_what_was_hidden(run: Run, fair: Path) -> None:
     told, said, _ = run("replay", fair)
     assert told == 0
-    assert "card hidden" in said.splitlines()[1]
-    assert "card hidden" in said.splitlines()[2]
+    assert said.splitlines()[1].endswith("P1 is dealt a card")
+    assert said.splitlines()[2].endswith("P2 is dealt a card")
     assert "rank" in said
 
 
 def test_a_player_is_told_a_match_as_it_was_seen_from_the_seat(run: Run, fair: Path) -> None:
-    hidden = ["hidden" in line for line in run("replay", fair, "--seat", "1")[1].splitlines()[1:3]]
+    hidden = ["dealt a card" in line for line in run("replay", fair, "--seat", "1")[1].splitlines()[1:3]]
     assert hidden == [False, True]
-    hidden = ["hidden" in line for line in run("replay", fair, "--seat", "P2")[1].splitlines()[1:3]]
+    hidden = ["dealt a card" in line for line in run("replay", fair, "--seat", "P2")[1].splitlines()[1:3]]
     assert hidden == [True, False]
     assert run("replay", fair, "--seat", "3")[0] == 2
 
@@ -145,8 +145,8 @@ def test_openly_every_line_is_told_with_who_was_told_what(run: Run, fair: Path) 
     assert told == 0
     for line in ludoteka.load(text, ludoteka.game(LEDUC)).record().lines:  # type: ignore[union-attr]
         assert f"{line.number:>4}  {line.body.split(' ', 1)[1]}\n" in said
-    assert "to spectator, P2: dealt" in said
-    assert "to P1: dealt" in said
+    assert "to spectator, P2: P1 is dealt a card" in said
+    assert "to P1: P1 is dealt " in said
 
 
 def test_a_replay_is_data_too(run: Run, fair: Path) -> None:

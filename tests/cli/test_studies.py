@@ -166,3 +166,35 @@ def test_rules_are_shown_whole_by_clause_and_by_word(run: Run) -> None:
 def test_no_bar_is_drawn_where_nobody_watches(run: Run) -> None:
     assert not sys.stderr.isatty()
     assert run("sim", TIC_TAC_TOE, "--games", "50")[2] == ""
+
+
+def test_a_series_is_the_same_on_one_core_and_on_two(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.terminal.series.TRIAL", 0.0)
+    monkeypatch.setattr("ludoteka.terminal.series.WORTH_IT", 0.0)
+
+    def figures(cores: str) -> dict[str, object]:
+        told, said, _ = run("sim", "kragmortha", "--games", "6", "--seats", "3", "--bots", "greedy,random", "--seed",
+                            "4", "--cores", cores, "--option", "bot_breach=0", "--json")
+        assert told == 0
+        return {key: value for key, value in json.loads(said).items() if "second" not in key}
+
+    alone = figures("1")
+    assert alone == figures("2")
+    assert alone["games"] == sum(alone["endings"].values()) == sum(alone["decided_by"].values())  # type: ignore[attr-defined]
+
+
+def test_a_series_tells_how_games_ended_and_how_many_turns_they_took(run: Run) -> None:
+    said = run("sim", "kragmortha", "--games", "5", "--seats", "4", "--bots", "greedy", "--seed", "4")[1]
+    assert "5 games between greedy bots" in said
+    assert "ended by" in said
+    assert "turns a game: median" in said
+    assert "turns" not in run("sim", TIC_TAC_TOE, "--games", "5")[1]
+
+
+@pytest.mark.parametrize(("typed", "complaint"), [(("--bots", "gredy"), "did you mean 'greedy'?"),
+                                                  (("--cores", "0"), "take at least 1")])
+def test_what_cannot_be_played_is_said_before_the_series_begins(run: Run, typed: tuple[str, str],
+                                                               complaint: str) -> None:
+    told, said, complained = run("sim", TIC_TAC_TOE, *typed)
+    assert (told, said) == (2, "")
+    assert complaint in complained

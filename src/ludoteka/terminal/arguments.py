@@ -42,7 +42,9 @@ def parser() -> ArgumentParser:
                     "match.txt --game my_game.py", "match.txt --json"))
     _replay(command("replay", "tell a recorded match, as one viewer may know it", "match.txt", "match.txt --seat 2",
                     "match.txt --open --step"))
-    _sim(command("sim", "let bots play many games and count the results", "tic-tac-toe --games 10000 --seed 7",
+    _sim(command("sim", "let bots play many games and count the results",
+                 "kragmortha --games 10000 --seats 4 --bots greedy",
+                 "tic-tac-toe --games 10000 --seed 7",
                  "leduc-poker --fair --games 20 --record records/", "leduc-poker --json"))
     _perft(command("perft", "count the lines of play by depth, to check an engine", "tic-tac-toe 9", "leduc-poker 4"))
     games = command("games", "list the games, their seats and their options", "", "--json")
@@ -80,7 +82,10 @@ def _sim(command: ArgumentParser) -> None:
     _game(command)
     _table(command)
     command.add_argument("--games", metavar="N", type=int, default=1000, help="how many games (1000)")
-    command.add_argument("--bot", metavar="NAME", default="random", help="the bot on every seat (random)")
+    command.add_argument("--bots", "--bot", metavar="NAME", dest="bot", default="random",
+                         help="the bot on every seat, or several that take the seats in turn: greedy,random (random)")
+    command.add_argument("--cores", metavar="N", type=int, help="how many cores may be used (all); the figures stay "
+                                                                "the same")
     command.add_argument("--fair", action="store_true", help="with fair dice; slower, as every draw is hashed")
     command.add_argument("--record", metavar="DIR", help="save a record of each game; slower, as all is written down")
     command.add_argument("--json", action="store_true", help="print exact figures as data")

@@ -50,6 +50,18 @@ class Party:
         return "you" if len(self.people) == 1 else "person"
 
 
+def bot_kinds(wanted: str) -> list[str]:
+    """The kinds of bots as typed: one for all, or several that take the seats in turn; an unknown one is refused.
+
+    >>> bot_kinds("greedy, random")
+    ['greedy', 'random']
+    """
+    kinds = [word.strip().lower() for word in wanted.split(",")]
+    for kind in kinds:
+        ludoteka.bot(kind)
+    return kinds
+
+
 def new_bot(kind: str, seed: int, seat: int) -> Bot:
     """A bot whose choices hang on the seed and the seat alone."""
     return ludoteka.bot(kind, seed=seed * 100 + seat + 1)

@@ -12,37 +12,42 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match, Rng
-from ludoteka.core import CHANCE, Position
-from ludoteka.core.playout import Tally, playout
+from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match
+from ludoteka.core import CHANCE
 from ludoteka.terminal import shelf
-from ludoteka.terminal.screen import print_json, screen, write_file
-from ludoteka.terminal.seating import new_bot
+from ludoteka.terminal.outcomes import Outcome, outcome_of
 from ludoteka.terminal.results import Figures, Series
-
-Played = tuple[Position, int, int]
-"""A game that is over, its decisions and its chance steps."""
+from ludoteka.terminal.screen import print_json, screen, write_file
+from ludoteka.terminal.seating import bot_kinds, new_bot
+from ludoteka.terminal.series import Task, all_cores, play_series
 
 
 def simulate(args: Namespace) -> int:
     """Play the games, then print the figures; Ctrl-C ends the series early and prints those there are."""
     if args.games < 1:
         raise BadOption(f"{args.games} games are too few; play at least 1")
+    if args.cores is not None and args.cores < 1:
+        raise BadOption(f"{args.cores} cores are too few; take at least 1")
     game = shelf.find(args.game)
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    inside = args.bot == "random" and not args.fair and args.record is None
+    kinds = bot_kinds(args.bot)
+    inside = not args.fair and args.record is None
     began = perf_counter()
-    games = _inside(game, args, seed) if inside else _at_table(game, args, seed)
+    if inside:
+        task = Task(args.game, args.seats, shelf.options(args), args.content, kinds, seed)
+        games = play_series(task, game, args.games, args.cores or all_cores())
+    else:
+        games = _at_table(game, args, seed, kinds)
     series = Series()
     stopped = _run(games, series, args.games)
     report = Figures(series, perf_counter() - began)
-    about = {"game": game.key, "seed": seed, "bot": args.bot, "dice": "fair" if args.fair else "seeded",
-             "played": "inside the engine" if inside else "at the table"}
+    about = {"game": game.key, "seed": seed, "bot": args.bot, "options": shelf.options(args),
+             "dice": "fair" if args.fair else "seeded", "played": "inside the engine" if inside else "at the table"}
     if args.json:
         print_json(about | report.data())
     else:
         console = screen()
-        console.print(f"{game.title}: {series.games} games between {args.bot} bots, seed {seed}, "
+        console.print(f"{game.title}: {series.games} games between {' and '.join(kinds)} bots, seed {seed}, "
                       f"{about['dice']} dice, played {about['played']}")
         report.show(console)
         if args.record is not None:
@@ -50,7 +55,7 @@ def simulate(args: Namespace) -> int:
     return 130 if stopped else 0
 
 
-def _run(games: Iterator[Played], series: Series, count: int) -> bool:
+def _run(games: Iterator[Outcome], series: Series, count: int) -> bool:
     """Play them all with a bar on the screen; whether somebody stopped it."""
     bar = Progress(TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True,
                    console=_bar_console(), disable=not _bar_console().is_terminal)
@@ -58,8 +63,8 @@ def _run(games: Iterator[Played], series: Series, count: int) -> bool:
         task = bar.add_task("", total=count)
         every = max(1, count // 200)
         try:
-            for position, decisions, chances in games:
-                series.add(position, decisions, chances)
+            for game in games:
+                series.add(game)
                 if series.games % every == 0:
                     bar.update(task, completed=series.games)
         except KeyboardInterrupt:
@@ -73,17 +78,7 @@ def _bar_console() -> Console:
     return screen(errors=True)
 
 
-def _inside(game: Edition, args: Namespace, seed: int) -> Iterator[Played]:
-    """At random, in the engine's own loop: nothing is told and nothing written down."""
-    match = game.new(seats=args.seats, options=shelf.options(args), content=args.content, chance="manual")
-    start, rng = match.position, Rng(seed)
-    for _ in range(args.games):
-        tally, position = Tally(), start.copy()
-        playout(position, rng, tally)
-        yield position, int(tally.decisions), int(tally.chances)
-
-
-def _at_table(game: Edition, args: Namespace, seed: int) -> Iterator[Played]:
+def _at_table(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iterator[Outcome]:
     """Game by game at a table, as people play: bots are given their seat's info, and all is written down."""
     save = _saver(args.record, game.key)
     for number in range(1, args.games + 1):
@@ -92,14 +87,14 @@ def _at_table(game: Edition, args: Namespace, seed: int) -> Iterator[Played]:
             match = game.new(args.seats, None, shelf.options(args), args.content, _fair_table(own, args.seed is None))
         else:
             match = game.new(args.seats, own, shelf.options(args), args.content)
-        bots = [new_bot(args.bot, own, seat) for seat in range(match.seats)]
+        bots = [new_bot(kinds[seat % len(kinds)], own, seat) for seat in range(match.seats)]
         for seat in range(match.seats):
             match.seat_bot(seat)
         while match.to_act is not None:
             match.play(bots[match.to_act].choose(match.info(match.to_act)))
         save(number, match)
         decisions = sum(entry.who >= 0 for entry in match.entries)
-        yield match.position, decisions, sum(entry.who == CHANCE for entry in match.entries)
+        yield outcome_of(match.position, decisions, sum(entry.who == CHANCE for entry in match.entries))
 
 
 def _fair_table(seed: int, fresh: bool) -> FairTable:

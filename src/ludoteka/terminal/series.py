@@ -1,0 +1,94 @@
+"""Many games, on one core or all of them: every game has a seed of its own, so that the figures are the same."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Mapping
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from ludoteka import Edition, Rng
+from ludoteka.bots.driver import play_game
+from ludoteka.core import Position
+from ludoteka.core.playout import Tally, playout
+from ludoteka.terminal import shelf
+from ludoteka.terminal.outcomes import Outcome, outcome_of
+from ludoteka.terminal.seating import new_bot
+
+WORTH_IT: Final = 2.0
+"""So many seconds must be left before further processes are started: they need a moment to wake up."""
+TRIAL: Final = 0.3
+"""So many seconds are played alone first, to see how long the rest would take."""
+
+
+class Task(NamedTuple):
+    """What a process must know to play games of a series."""
+
+    game: str
+    seats: int | None
+    options: Mapping[str, object]
+    content: str | None
+    bots: list[str]
+    seed: int
+
+
+class Room:
+    """A table at which games of one series are played, one after another."""
+
+    def __init__(self, task: Task, edition: Edition | None = None) -> None:
+        self.task = task
+        self.game = (edition or shelf.find(task.game)).game
+        match = (edition or shelf.find(task.game)).new(task.seats, None, task.options, task.content, "manual")
+        self.start: Position = match.position
+        self.kinds = [task.bots[seat % len(task.bots)] for seat in range(match.seats)]
+
+    def play(self, number: int) -> Outcome:
+        """Play game number so-and-so; it comes out the same wherever it is played."""
+        own = self.task.seed * 1_000_003 + number
+        position, tally = self.start.copy(), Tally()
+        if set(self.kinds) == {"random"}:  # what a random bot does needs no imagined world
+            for seat in range(len(self.kinds)):
+                position.occupy(seat, True)
+            playout(position, Rng(own), tally)
+        else:
+            bots = [new_bot(kind, own, seat) for seat, kind in enumerate(self.kinds)]
+            play_game(self.game, position, bots, Rng(own), tally)
+        return outcome_of(position, int(tally.decisions), int(tally.chances))
+
+
+def play_series(task: Task, edition: Edition, games: int, cores: int) -> Iterator[Outcome]:
+    """Games 1, 2, 3 … in this order; further processes help where that pays."""
+    room, began, number = Room(task, edition), perf_counter(), 0
+    while number < games:
+        number += 1
+        yield room.play(number)
+        spent = perf_counter() - began
+        if cores > 1 and spent > TRIAL and spent / number * (games - number) > WORTH_IT:
+            yield from _together(task, number + 1, games, cores)
+            return
+
+
+def all_cores() -> int:
+    """How many processes may run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _together(task: Task, first: int, last: int, cores: int) -> Iterator[Outcome]:
+    with multiprocessing.get_context("spawn").Pool(cores, _sit_down, (task,)) as pool:
+        chunk = max(1, min(50, (last - first) // (4 * cores)))
+        yield from pool.imap(_play, range(first, last + 1), chunk)
+
+
+_rooms: list[Room] = []
+
+
+def _sit_down(task: Task) -> None:
+    """In a new process: Ctrl-C is for the one that asked, which then ends this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _rooms.append(Room(task))
+
+
+def _play(number: int) -> Outcome:
+    return _rooms[0].play(number)
