@@ -43,7 +43,10 @@ def _in(name: str, value: object, present: object) -> object:
     if isinstance(present, list):
         return _in_list(name, value, present)
     if hasattr(present, "restore"):
-        present.restore(value)
+        try:
+            present.restore(value)
+        except BadDump as bad:
+            raise BadDump(f"field {name!r}: {bad}") from None
         return present
     if present is None or type(value) is type(present) or (isinstance(present, float) and isinstance(value, int)):
         return value
