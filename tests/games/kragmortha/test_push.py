@@ -117,11 +117,12 @@ def test_km_push_6_goblins_already_moved_are_not_pushed_again() -> None:
 
 
 def test_km_push_6_a_pushed_goblin_is_not_pushed_again_by_the_same_chain() -> None:
-    """A ring of four, entered from outside: the fourth cannot push the one that was pushed first."""
-    goblins = {"red": "a5", "blue": "b5", "green": "c5", "yellow": "c6", "purple": "b6"}
-    position = table(7, goblins, hands={"red": ["g:G+R"]})
-    play(position, "play g:G+R b5", "push c5", "push c6", "push b6")
-    assert squares(position, "push") == {"a6", "b7"}
+    """Seven goblins in a loop: white, pushed last, cannot push green, who came to d5 in the same chain."""
+    row = ["a5", "b5", "c5", "d5", "e5", "e6", "d6"]
+    position = table(7, dict(enumerate(row)), hands={"red": ["g:G+R"]})
+    play(position, "play g:G+R b5", "push c5", "push d5", "push e5", "push e6", "push d6")
+    assert (asked(position), squares(position, "push")) == ("P6", {"c6", "d7"})
+    assert refused(position, "push d5").clause == "KM-PUSH-6"
 
 
 def test_km_push_6_a_new_step_is_a_new_chain() -> None:

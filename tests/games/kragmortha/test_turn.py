@@ -45,6 +45,12 @@ def test_km_turn_2_only_one_card_is_played() -> None:
     assert squares(play(red_on_e3(), "play g:S+G d3"), "play g:S+P") == set()
 
 
+def test_km_turn_2_of_equal_cards_the_oldest_is_meant() -> None:
+    position = table(7, {"red": "e3"}, hands={"red": ["g:S+G", "g:P+R", "g:S+G"]})
+    assert texts(position).count("play g:S+G d3") == 1
+    assert cards(play(position, "play g:S+G d3"), "red") == ["g:P+R", "g:S+G"]
+
+
 def test_km_turn_3_a_player_with_one_playable_card_must_play_it() -> None:
     """S-10: the goblin is stuck, but Rigor is not."""
     position = table(7, {"red": "a1"}, hands={"red": ["g:S+R", "r:G+P", "g:S+R"]})
