@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ludoteka.core import CHANCE, LudotekaError, Move, Position
-from ludoteka.core.record import TABLE
 
 
 class CannotUndo(LudotekaError):
@@ -28,12 +27,12 @@ class Entry:
 def undo_target(entries: Sequence[Entry], seat: int) -> Entry | None:
     """The last move of a seat, if it may take it back alone.
 
-    No chance move may lie between, nor a move of another seat that this seat was told of, and the seat must have
-    learned nothing by its move. Moves it was not told of (another's secret answer, another side's unfinished plan) do
-    not count: whether undo is offered must not tell that they were made.
+    No chance move may lie between, nor a move of another seat, or what a takeover brought, that this seat was told of,
+    and the seat must have learned nothing by its move. Moves it was not told of (another's secret answer, another
+    side's unfinished plan) do not count: whether undo is offered must not tell that they were made.
     """
     for entry in reversed(entries):
-        if entry.undone or entry.who == TABLE:
+        if entry.undone:
             continue
         if entry.who == seat:
             return None if seat in entry.learned_by else entry

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -239,11 +239,14 @@ class Match:
             raise MatchOver("the match is over")
 
     def _do(self, number: int, who: int, move: Move) -> None:
-        """Apply a move that is known to be open, and tell everybody what they may know of it."""
-        entry = Entry(number, who, move.text, move)
+        """Apply a move that is known to be open."""
+        self._carry_out(Entry(number, who, move.text, move), lambda: self.position.apply(move, who))
+
+    def _carry_out(self, entry: Entry, act: Callable[[], None]) -> None:
+        """Do something to the position, write it down, and tell everybody what they may know of it."""
         events: list[Event] = []
         self.position.outbox = events
-        self.position.apply(move, who)
+        act()
         self.position.outbox = None
         entry.told = self.mail.tell(events)
         entry.learned_by = [seat for event in events for seat in event.learned_by]
@@ -280,10 +283,10 @@ class Match:
         self._still_open()
         if not 0 <= seat < self.seats:
             raise LudotekaError(f"there is no seat {seat}; seats are numbered 0 to {self.seats - 1}")
-        line = self.scribe.table(text)
-        replay_word(self.position, text)
-        self.entries.append(Entry(line.number, TABLE, text))
+        entry = Entry(self.scribe.table(text).number, TABLE, text)
         self.mail.announce(key, {"seat": seat})
+        self._carry_out(entry, lambda: replay_word(self.position, text))
+        self._run_chance()
 
     def _end(self, why: str) -> None:
         self.ended = why
