@@ -33,6 +33,8 @@ class Consent:
             raise LudotekaError(f"no proposal {kind!r}; it is one of {', '.join(KINDS)}")
         if self.match.over:
             raise LudotekaError("the match is over")
+        if seat not in self.people():
+            raise LudotekaError(f"{seat_name(seat)} is not asked for consent and has nothing to propose")
         if self.open():
             raise LudotekaError(f"{seat_name(self.by)} has a proposal to {self.kind} open already")
         if kind == "rewind" and not any(e.who == seat and not e.undone for e in self.match.entries):

@@ -32,9 +32,9 @@ class Policy:
         self.stop_after_play = stop_after_play
         """A window not marked becomes marked as soon as somebody has done more than pass in it."""
         self.hold = False
-        """The next window, of any kind, is a stop; cleared when it has been one."""
+        """The next window, of any kind, is a stop; the table clears it when the seat has answered."""
         self.skip_turn = False
-        """Pass everything until the turn is over, unless something befalls the seat."""
+        """Pass everything until the turn is over, unless something befalls the seat; the table clears it then."""
 
     def stops(self, info: Info, *, played: bool) -> bool:
         """Whether the seat wants to be asked at this window; `played`: somebody has done more than pass in it."""

@@ -27,6 +27,7 @@ class Table:
         self.policies: dict[int, Policy] = {}
         self._answers: dict[tuple[int, str], Answer] = {}
         self._window = ""
+        self._turn = int(match.position.active())
         self._played = False
 
     def submit(self, seat: int, move: str, expected: int, key: str = "") -> Answer:
@@ -59,7 +60,9 @@ class Table:
             return Answer("refused", {}, illegal.refusal.json())
         except BadNotation as bad:
             return Answer("refused", {}, {"clause": "", "key": "bad-notation", "args": {"problem": str(bad)}})
-        self._played = self._played or move != passed
+        self._played = self._played or self.match.position.pack.parse(move).text != passed
+        if seat in self.policies:
+            self.policies[seat].hold = False
         self.run_policies()
         return Answer("accepted", self.letters_since(before))
 
@@ -97,8 +100,13 @@ class Table:
         return None if found is None else found.text
 
     def _note_window(self) -> None:
-        """A new window begins unplayed."""
+        """A new window begins unplayed; with a new turn nobody skips any more."""
         position = self.match.position
-        window = f"{position.moment()} {int(position.active())}"
+        turn = int(position.active())
+        window = f"{position.moment()} {turn}"
         if window != self._window:
             self._window, self._played = window, False
+        if turn != self._turn:
+            self._turn = turn
+            for policy in self.policies.values():
+                policy.skip_turn = False
