@@ -40,3 +40,23 @@ DEALT = [f"deal {card}" for card in "aabbccab"]
 def window_after(*moves: str) -> ludoteka.Match:
     """P1 holds a and c, P2 a and c, P3 two b, P4 a and b; P1 and P3 raid first. Then the moves."""
     return after(WINDOW.new(chance="manual"), *DEALT, *moves)
+
+
+SECRET = bytes(range(32))
+
+
+def a_fair_table() -> ludoteka.FairTable:
+    """Fair dice with a secret that the tests know, and a contribution of two players."""
+    table = ludoteka.FairTable(SECRET, match="5f0c")
+    table.add(0, "ab")
+    table.add(1, "cd")
+    return table
+
+
+def a_fair_match(*moves: str) -> ludoteka.Match:
+    """Leduc poker with fair dice."""
+    return after(LEDUC.new(chance=a_fair_table()), *moves)
+
+
+WHOLE = ("call", "call", "raise", "call")
+"""A whole game of Leduc poker, whatever is dealt."""
