@@ -137,3 +137,29 @@ def test_lp_end_1_when_nobody_folded_all_see_both_cards_and_are_told() -> None:
     assert match.view(None)["cards"] == ["J", "K", "Q"]
     assert match.log()[-1]["args"] == {"first": "J", "second": "K"}
     assert match.why_not("call", 0) == {"clause": "LP-END-1", "key": "over", "args": {}}
+
+
+def test_there_are_as_many_information_sets_as_is_known_of_this_game() -> None:
+    """288 with cards told apart by kind, 144 for each seat: what is published about Leduc poker."""
+    met: set[tuple[int, str]] = set()
+    games = gather(a_match().position, ["", ""], met)
+    assert len([seat for seat, _ in met if seat == 0]) == 144
+    assert len(met) == 288
+    assert games > 1000
+
+
+def gather(position: ludoteka.core.Position, told: list[str], met: set[tuple[int, str]]) -> int:
+    """Go through the whole game; note what each seat has been told whenever it is asked, and count the games."""
+    if position.to_act == ludoteka.NOBODY:
+        return 1
+    if position.to_act >= 0:
+        met.add((int(position.to_act), told[position.to_act]))
+    games = 0
+    for move in position.moves():
+        after = position.copy()
+        after.outbox = []
+        after.apply(move, after.to_act)
+        news = [told[seat] + str([event.told(seat) for event in after.outbox]) for seat in range(2)]
+        after.outbox = None
+        games += gather(after, news, met)
+    return games

@@ -94,3 +94,20 @@ def test_ttt_draw_1_eight_marks_without_a_line_are_not_yet_a_draw() -> None:
     match = a_match("a1 b1 c1 b2 a2 c2 b3 a3")
     assert not match.over
     assert match.moves() == ["mark c3"]
+
+
+def lines_of_play(position: ludoteka.core.Position, depth: int) -> int:
+    """How many ways there are to go on for so many moves."""
+    if depth == 0:
+        return 1
+    total = 0
+    for move in position.moves():
+        after = position.copy()
+        after.apply(move, after.to_act)
+        total += lines_of_play(after, depth - 1)
+    return total
+
+
+def test_there_are_as_many_lines_of_play_as_is_known_of_this_game() -> None:
+    start = a_match().position
+    assert [lines_of_play(start, depth) for depth in range(1, 7)] == [9, 72, 504, 3024, 15120, 54720]
