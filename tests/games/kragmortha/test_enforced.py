@@ -91,6 +91,12 @@ def test_km_enf_3_his_other_looks_still_bind() -> None:
     assert asked(play(position, "push e3")) == "chance draw"
 
 
+def test_km_enf_3_other_looks_bind_the_relieved_step_too() -> None:
+    """The middle card is the only playable one; W-17 gives way, the crab still walks sideways."""
+    position = table(4, {"red": "a1"}, hands={"red": ["g:S+R", "g:G+P", "g:S+R"]}, looks={"red": ["W-16", "W-17"]})
+    assert texts(position) == ["play 2 b1"]
+
+
 def test_km_enf_3_each_look_that_removed_an_option_is_ignored() -> None:
     """The only free play is the vetoed card's, the other card leads onto a goblin: both Looks give way."""
     position = table(4, {"red": "c3", "blue": "c4", "green": "d3"}, hands={"red": ["g:P+R", "g:S+G"]},
