@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.event import Event
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import looks, meet, playing, rigor, telling, turn
+from ludoteka.games.kragmortha import conditions, looks, meet, playing, rigor, telling, turn
 from ludoteka.games.kragmortha.effects import (
     BOOK_ATLAS,
     BOOK_HASTE,
@@ -32,7 +32,7 @@ from ludoteka.games.kragmortha.phases import (
     PARDON,
     SUMMONS,
 )
-from ludoteka.games.kragmortha.squares import is_empty, move_to
+from ludoteka.games.kragmortha.squares import move_to
 
 if TYPE_CHECKING:
     from ludoteka.games.kragmortha.position import Kragmortha
@@ -60,21 +60,8 @@ def offer_reactions(p: Kragmortha, seat: i64, window: i64, found: list[Move]) ->
 
 
 def is_usable(p: Kragmortha, effect: i64) -> bool:
-    """Whether the active player could do what a Book says (rules.md 7.5)."""
-    seat = p.turn
-    if effect == BOOK_PARDON:
-        return p.look_count[seat] > 0
-    if effect == BOOK_LEDGER:
-        return len(looks.gifts(p, seat)) > 0
-    if effect == BOOK_ATLAS:
-        return len(free_teleports(p)) > 0
-    if effect == BOOK_SUMMONS:
-        return len(summons_squares(p)) > 0
-    if effect == BOOK_HASTE:
-        return playing.can_play(p)
-    if effect == BOOK_PAGES:
-        return p.held[seat] > 0
-    return True
+    """Whether the active player could do what a Book says; only the Treatise hangs on his hidden hand."""
+    return playing.can_play(p) if effect == BOOK_HASTE else conditions.hold(p, effect)
 
 
 def unused(p: Kragmortha, seat: i64, kind: i64) -> i64:
@@ -198,14 +185,9 @@ def look_name(p: Kragmortha, seat: i64, look: i64) -> object:
 # ---- Atlas, Summons, Identity: moving pawns
 
 
-def free_teleports(p: Kragmortha) -> list[i64]:
-    """The empty teleport squares."""
-    return [square for square in p.layout.teleports if is_empty(p, square)]
-
-
 def ask_atlas(p: Kragmortha, book: i64) -> None:
     """To which teleport square; under W-08 the left neighbour chooses."""
-    squares = free_teleports(p)
+    squares = conditions.free_teleports(p)
     if len(squares) == 1:
         atlas(p, squares[0])
     else:
@@ -221,14 +203,9 @@ def atlas(p: Kragmortha, square: i64) -> None:
     p.proceed()
 
 
-def summons_squares(p: Kragmortha) -> list[i64]:
-    """Rigor's neighbouring squares, but not that of the player's own goblin (B09)."""
-    return [square for square in p.layout.around(p.rigor) if p.at[square] != p.turn]
-
-
 def ask_summons(p: Kragmortha, book: i64) -> None:
     """Where Rigor steps."""
-    squares = summons_squares(p)
+    squares = conditions.summons_squares(p)
     if len(squares) == 1:
         summon(p, squares[0])
     else:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import books, hand, looks, meet, pages, playing, push, rigor, setup, walk
+from ludoteka.games.kragmortha import books, conditions, hand, looks, meet, pages, playing, push, rigor, setup, walk
 from ludoteka.games.kragmortha.phases import (
     ADMIT,
     AFTER,
@@ -130,7 +130,7 @@ def _targets(p: Kragmortha, phase: i64, found: list[Move]) -> None:
             found.append(box.give[gift])
         found.append(box.cancel)
     elif phase == SUMMONS:
-        for square in books.summons_squares(p):
+        for square in conditions.summons_squares(p):
             found.append(box.summon[square])
         found.append(box.cancel)
     elif phase == IDENTITY:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.event import Event
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import hand, looks
-from ludoteka.games.kragmortha.effects import AT_DAWN, BOOK_LEDGER, HIDES_OWN
+from ludoteka.games.kragmortha import conditions, hand, looks
+from ludoteka.games.kragmortha.effects import AT_DAWN, HIDES_OWN
 from ludoteka.games.kragmortha.phases import AFTER, DAWN, MAIN, NEXT_TURN
 
 if TYPE_CHECKING:
@@ -50,12 +50,8 @@ def _any_after(p: Kragmortha, mine: i64) -> bool:
     if mine & p.box.hastes:
         return True
     for book in range(i64(len(p.box.book_kinds))):
-        if mine >> book & 1:
-            if p.box.book_effects[p.box.book_kinds[book]] == BOOK_LEDGER:
-                if looks.gifts(p, p.turn):
-                    return True
-            elif p.look_count[p.turn]:
-                return True
+        if mine >> book & 1 and conditions.hold(p, p.box.book_effects[p.box.book_kinds[book]]):
+            return True
     return False
 
 
