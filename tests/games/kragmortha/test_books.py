@@ -97,9 +97,21 @@ def test_km_book_6_no_window_after_where_no_book_could_be_used() -> None:
     assert asked(play(position, "play g:S+G d3", "stop")) == "chance draw"
 
 
+def test_km_book_6_an_owners_book_may_have_another_window() -> None:
+    own = pack(('effect = "atlas"\nwindows = ["before"]', 'effect = "atlas"\nwindows = ["after"]'))
+    position = table(7, {"red": "e3"}, hands={"red": ["g:S+G"]}, books={"red": ["B07"]}, content=own)
+    play(position, "play g:S+G d3", "stop", "use B07", "to b2")
+    assert (at(position, "red"), asked(position)) == ("b2", "chance draw")
+
+
 def test_km_book_7_a_book_gained_at_the_desk_may_be_used_after_the_movement() -> None:
     position = to_the_desk(looks={"red": ["W-11"]})
     assert texts(play(position, "play g:S+R f9", "book B01", "to a1")) == ["use B01", "done"]
+
+
+def test_km_book_7_even_the_treatise_for_a_movement_from_the_start_square() -> None:
+    position = play(to_the_desk(), "play g:S+R f9", "book B05", "to b1", "use B05", "play g:G+R a1")
+    assert (at(position, "red"), asked(position)) == ("a1", "P1")
 
 
 def test_km_book_7_its_window_must_be_still_to_come() -> None:

@@ -71,6 +71,11 @@ def test_b16_the_whole_hand_may_go() -> None:
     assert (cards(position, "red"), asked(position)) == ([], "chance draw")
 
 
+def test_b16_of_equal_cards_one_may_stay() -> None:
+    position = table(7, hands={"red": ["g:S+G", "g:S+P", "g:S+G"]}, books={"red": ["B16"]})
+    assert cards(play(position, "use B16", "discard g:S+G", "done", "draw g:P+R"), "red") == ["g:S+P", "g:S+G", "g:P+R"]
+
+
 def test_b16_the_others_hear_nothing_before_it_is_done() -> None:
     position = play(holding("B16"), "use B16")
     assert events(position, "discard g:S+G", viewer=1) == []

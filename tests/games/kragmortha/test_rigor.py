@@ -102,6 +102,13 @@ def test_option_rigor_teleport_must_binds_nobody_where_he_cannot() -> None:
     assert squares(play(position, "play r:S+R d4"), "step") == {"c4", "d3"}
 
 
+def test_option_rigor_teleport_must_to_the_only_square_there_is() -> None:
+    goblins: dict[Who, str] = dict(enumerate(["a2", "b4", "a6", "b8", "b9", "b1", "a4", "b6"]))
+    position = table(8, goblins, rigor="b3", hands={"red": ["r:S+G"]}, content=pack(*NARROW),
+                     options={"rigor_teleport": "must"})
+    assert at(play(position, "play r:S+G b2"), "rigor") == "a10"
+
+
 def test_km_rigor_5_not_if_every_teleport_square_is_occupied() -> None:
     position = table(2, {"red": "b2", "blue": "a7"}, rigor="d5", hands={"red": ["r:S+R"]})
     assert texts(play(position, "play r:S+R d4")) == ["stop", "step d3", "step c4"]
