@@ -72,6 +72,26 @@ def test_w_09_a_bot_does_not_see_the_card_on_its_head_and_a_person_who_comes_bac
     assert picture(match.position, 0)["players"][0]["hand"] == ["g:S+G", "g:P+R"]  # type: ignore[arg-type]
 
 
+def test_w_09_a_takeover_tells_the_others_the_card_on_the_head() -> None:
+    match = match_at(shy("W-09"))
+    match.seat_bot(0)
+    assert [match.log(viewer)[-1]["args"].get("card") for viewer in (0, 1, None)] == [None, "g:P+R", "g:P+R"]
+
+
+def test_km_table_12_a_record_with_takeovers_in_the_middle_of_rituals_and_votes_replays() -> None:
+    match = EDITION.new(3, seed=5, options={"first_player": "vote", "bot_breach": 0.2})
+    match.play("vote P2", 0)
+    for seat in (1, 2):
+        match.seat_bot(seat)
+    while not match.over:
+        match.play(match.moves()[-1])
+        seat = len(match.entries) % 3
+        if len(match.entries) % 7 == 0 and not match.over:
+            (match.seat_person if seat in match.bots else match.seat_bot)(seat)
+    again = ludoteka.load(match.record().text, EDITION)
+    assert again.position.dump() == match.position.dump()
+
+
 def test_w_05_taken_over_a_symbol_is_named_and_replaces_the_words_for_good() -> None:
     match = match_at(shy("W-05"))
     match.seat_bot(0)
