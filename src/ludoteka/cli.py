@@ -52,6 +52,12 @@ def _play(args: Namespace) -> int:
     return play(args)
 
 
+def _watch(args: Namespace) -> int:
+    from ludoteka.terminal.watching import watch
+
+    return watch(args)
+
+
 def _verify(args: Namespace) -> int:
     from ludoteka.terminal.verifying import verify
 
@@ -88,8 +94,15 @@ def _rules(args: Namespace) -> int:
     return rules(args)
 
 
+def _coverage(args: Namespace) -> int:
+    from ludoteka.terminal.covering import coverage
+
+    return coverage(args)
+
+
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "verify": _verify, "replay": _replay, "sim": _sim, "perft": _perft, "games": _games, "rules": _rules,
+    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "perft": _perft,
+    "games": _games, "rules": _rules, "coverage": _coverage,
 }
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ def test_a_game_is_chosen_from_a_menu_that_bears_with_slips(run: Run, monkeypatc
     assert "Which game?" in said
     assert "games; type a number from 1 to" in said
     assert "did you mean 'tic-tac-toe'?" in said
-    assert "You are P1. Bots play P2." in said
+    assert "You are P1. Bots play P2 (random)." in said
     assert "Goodbye." in said
 
 
@@ -120,7 +120,7 @@ def test_undo_takes_back_what_a_bot_has_answered_too(run: Run, monkeypatch: pyte
     assert "P1 marks b2" in told
     assert "P2 marks" in told
     assert "P1 takes back a move" in told
-    assert "│  X  │" not in said.rpartition("takes back a move\n╭")[2]
+    assert "│  X  │" not in said.rpartition("takes back a move\n\n╭")[2]
 
 
 def test_undo_at_one_keyboard_asks_the_one_who_moved(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

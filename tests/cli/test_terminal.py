@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_slips_included_and_its_record_checked(desk: list
     path = tmp_path / "match.txt"
     screen = Desk("play", TIC_TAC_TOE, "--seed", "3")
     desk.append(screen)
-    assert "You are P1. Bots play P2." in screen.read("P1>")
+    assert "You are P1. Bots play P2 (random)." in screen.read("P1>")
     assert "\x1b[1;36m" in screen.raw  # the prompt has the colour of the seat
     assert "could be mark a1" in screen.type("mark")
     assert "Did you mean 'mark b2'? y plays it." in screen.type("mrak b2")

@@ -37,7 +37,8 @@ def parser() -> ArgumentParser:
                                    formatter_class=RawDescriptionHelpFormatter)
 
     _play(command("play", "play a game in the terminal; without a terminal, watch bots play one", "", "tic-tac-toe",
-                  "leduc-poker --hot-seat", "my_game.py --bots 2,3 --seed 7", "karak-goblin --option edition=de"))
+                  "kragmortha --seats 4 --bots greedy", "leduc-poker --hot-seat", "my_game.py --bots 2,3 --seed 7"))
+    _watch(command("watch", "watch bots play a game", "kragmortha --seats 6 --bots greedy", "leduc-poker --delay 0"))
     _verify(command("verify", "check a record offline: its dice, its seal, and every line by the rules", "match.txt",
                     "match.txt --game my_game.py", "match.txt --json"))
     _replay(command("replay", "tell a recorded match, as one viewer may know it", "match.txt", "match.txt --seat 2",
@@ -49,9 +50,13 @@ def parser() -> ArgumentParser:
     _perft(command("perft", "count the lines of play by depth, to check an engine", "tic-tac-toe 9", "leduc-poker 4"))
     games = command("games", "list the games, their seats and their options", "", "--json")
     games.add_argument("--json", action="store_true", help="print data instead of a table")
+    _language(games)
     rules = command("rules", "show the rules of a game, or one clause", "tic-tac-toe", "tic-tac-toe TTT-MARK-1")
     _game(rules)
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="the id of a clause, or a word in it")
+    _language(rules)
+    _coverage(command("coverage", "show for every clause which tests name it and how often it fires",
+                      "kragmortha --games 10000", "tic-tac-toe --json"))
     return top
 
 
@@ -59,9 +64,22 @@ def _play(command: ArgumentParser) -> None:
     _game(command, optional=True)
     _table(command)
     who = command.add_mutually_exclusive_group()
-    who.add_argument("--bots", metavar="SEATS", help="the seats that bots play: 2,3 or all (unset: all but the first)")
+    who.add_argument("--bots", metavar="WHO", help="the kind of bots on all seats but the first (greedy), or the "
+                                                   "seats they play: 2,3 or all")
     who.add_argument("--hot-seat", action="store_true", help="people on all seats, one keyboard for all")
-    command.add_argument("--bot", metavar="NAME", default="random", help="the kind of bot (random)")
+    command.add_argument("--bot", metavar="KIND", default="random", help="the kind of bot, where --bots gives seats "
+                                                                         "(random)")
+    _language(command)
+
+
+def _watch(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--bots", "--bot", metavar="KIND", dest="bot", default="random",
+                         help="the bot on every seat, or several that take the seats in turn: greedy,random (random)")
+    command.add_argument("--delay", metavar="SECONDS", type=float, help="the pause after each step (at a terminal 0.7)")
+    command.set_defaults(bots="all", hot_seat=False)
+    _language(command)
 
 
 def _verify(command: ArgumentParser) -> None:
@@ -76,6 +94,7 @@ def _replay(command: ArgumentParser) -> None:
     viewer.add_argument("--open", action="store_true", help="everything, with what each seat was told of it")
     command.add_argument("--step", action="store_true", help="wait for Enter after each step")
     command.add_argument("--json", action="store_true", help="print letters as data")
+    _language(command)
 
 
 def _sim(command: ArgumentParser) -> None:
@@ -96,6 +115,20 @@ def _perft(command: ArgumentParser) -> None:
     command.add_argument("depth", metavar="DEPTH", type=int, help="how many steps, chance included")
     _table(command, seeded=False)
     command.add_argument("--json", action="store_true", help="print the counts as data")
+
+
+def _coverage(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--games", metavar="N", type=int, default=1000,
+                         help="how many games between random bots (1000)")
+    command.add_argument("--cores", metavar="N", type=int, help="how many cores may be used (all)")
+    command.add_argument("--json", action="store_true", help="print the counts as data")
+
+
+def _language(command: ArgumentParser) -> None:
+    command.add_argument("--lang", metavar="LANG", choices=("en", "pl", "de", "cs"),
+                         help="the language of the game: en, pl, de or cs (unset: that of this terminal)")
 
 
 def _game(command: ArgumentParser, *, optional: bool = False) -> None:

@@ -77,7 +77,8 @@ def _help(session: Session, seat: int | None, rest: str) -> bool:
 
 
 def _clauses(session: Session, seat: int | None, rest: str) -> bool:
-    session.console.print(clause_list(session.words.clauses, rest))
+    words = session.words
+    session.console.print(clause_list({name: words.clause(name) for name in words.clauses}, rest))
     return False
 
 

@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from rich import box
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludoteka import Match
+from ludoteka.core import Pack
+from ludoteka.terminal import kragmortha
 from ludoteka.terminal.screen import hue
+from ludoteka.terminal.words import Words
 
 View = Mapping[str, object]
 HIDDEN: Final = "▒"
 
 
-def picture(game: str, view: View) -> RenderableType:
-    """What one viewer sees of the table."""
-    return PICTURES.get(game, listing)(view)
+class Scene(NamedTuple):
+    """What a picture is made from: a view, the words for it, what is printed in the box, the pieces now open."""
+
+    view: View
+    words: Words
+    pack: Pack
+    marked: frozenset[str] = frozenset()
+
+
+def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
+    """What one viewer sees of the table; what he may choose now is marked where a picture can show it."""
+    view = cast(View, match.view(seat))
+    game = match.edition.key
+    if game not in PICTURES:
+        return listing(view)
+    touched = [] if seat is None or match.over else match.position.moves_of(seat)
+    marked = frozenset(piece for move in touched for piece in move.pieces)
+    return PICTURES[game](Scene(view, words, match.position.pack, marked))
+
+
+def large(match: Match, letter: View, seat: int | None, words: Words) -> RenderableType | None:
+    """What is shown large when it is told, where a game has such things."""
+    draw = LARGE.get(match.edition.key)
+    return None if draw is None else draw(letter, cast(View, match.view(seat)), words)
 
 
 def listing(view: View) -> RenderableType:
@@ -69,9 +94,9 @@ def _word(value: object) -> str:
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def _board(view: View) -> RenderableType:
+def _board(scene: Scene) -> RenderableType:
     """Tic-tac-toe: nine cells; an empty one shows its name."""
-    cells = cast("Sequence[str]", view["cells"])
+    cells = cast("Sequence[str]", scene.view["cells"])
     table = Table(box=box.ROUNDED, show_header=False, show_lines=True)
     for _ in range(3):
         table.add_column(justify="center", width=3)
@@ -84,9 +109,9 @@ def _cell(mark: str, name: str) -> Text:
     return Text(name, "dim") if mark == "." else Text(mark, f"bold {hue('XO'.index(mark))}")
 
 
-def _cards(view: View) -> RenderableType:
+def _cards(scene: Scene) -> RenderableType:
     """Leduc poker: a card and chips for each seat, and the open card, a dash until it is dealt."""
-    cards, pot = cast("Sequence[object]", view["cards"]), cast("Sequence[int]", view["pot"])
+    cards, pot = cast("Sequence[object]", scene.view["cards"]), cast("Sequence[int]", scene.view["pot"])
     table = Table(box=box.ROUNDED, header_style="none", highlight=True)
     for name in ("", "P1", "P2", "on the table"):
         table.add_column(name, justify="left" if not name else "center")
@@ -95,4 +120,7 @@ def _cards(view: View) -> RenderableType:
     return table
 
 
-PICTURES: Final[Mapping[str, Callable[[View], RenderableType]]] = {"tic-tac-toe": _board, "leduc-poker": _cards}
+PICTURES: Final[Mapping[str, Callable[[Scene], RenderableType]]] = {
+    "tic-tac-toe": _board, "leduc-poker": _cards, "kragmortha": kragmortha.table,
+}
+LARGE: Final[Mapping[str, Callable[[View, View, Words], RenderableType | None]]] = {"kragmortha": kragmortha.large}

@@ -11,6 +11,7 @@ from ludoteka import Edition, LudotekaError
 from ludoteka.core import seat_name
 from ludoteka.terminal import shelf
 from ludoteka.terminal.ending import show_ending
+from ludoteka.terminal.languages import words_for
 from ludoteka.terminal.keyboard import Keyboard, Left
 from ludoteka.terminal.pictures import picture
 from ludoteka.terminal.rulebook import seat_range
@@ -28,11 +29,12 @@ def play(args: Namespace) -> int:
         party = Party(game, args, person=person)
         if not person:
             console.print("There is no terminal to play at, so bots show a game.")
+        words = words_for(game, args, party.match.position.pack)
         greet(console, party)
         if party.people:
-            Session(console, party).run()
+            Session(console, party, words).run()
         else:
-            show(console, party)
+            show(console, party, words)
     except Left:
         console.print("Goodbye.")
     return 0
@@ -42,15 +44,15 @@ def greet(console: Console, party: Party) -> None:
     """What is played and by whom."""
     game = party.match.edition
     console.rule(f" {game.title} ", style="dim")
-    bots = ", ".join(map(seat_name, party.bots))
+    bots = ", ".join(f"{seat_name(seat)} ({party.kind_of(seat)})" for seat in party.bots)
     people = ", ".join(map(seat_name, party.people))
     you = f"You are {people}. " if len(party.people) == 1 else f"People play {people}. " if people else ""
     console.print(you + (f"Bots play {bots}. " if bots else "") + f"(--seed {party.seed})")
 
 
-def show(console: Console, party: Party) -> None:
+def show(console: Console, party: Party, words: Words) -> None:
     """Let bots play the match to its end, telling every step as a spectator sees it."""
-    match, words = party.match, Words(party.match.edition.game)
+    match = party.match
     told = step = 0
     while True:
         for letter in party.news(None, told):
@@ -60,7 +62,7 @@ def show(console: Console, party: Party) -> None:
         if match.to_act is None:
             break
         match.play(party.bots[match.to_act].choose(match.info(match.to_act)))
-    console.print(picture(match.edition.key, match.view(None)))
+    console.print(picture(match, None, words))
     show_ending(console, match, party.describe)
 
 

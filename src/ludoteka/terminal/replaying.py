@@ -16,6 +16,7 @@ from ludoteka.core.record import TABLE, Line, parse
 from ludoteka.terminal import shelf
 from ludoteka.terminal.ending import show_ending
 from ludoteka.terminal.keyboard import Keyboard, Left
+from ludoteka.terminal.languages import words_for
 from ludoteka.terminal.pictures import picture
 from ludoteka.terminal.screen import print_json, read_file, screen
 from ludoteka.terminal.seating import seat_typed
@@ -39,7 +40,7 @@ def replay(args: Namespace) -> int:
     if args.json:
         print_json(_data(match, told, viewer, everything=args.open))
         return 0
-    console, words = screen(), Words(game.game)
+    console, words = screen(), words_for(game, args, match.position.pack)
     keyboard = Keyboard(console) if args.step and sys.stdin.isatty() else None
     console.rule(f" {game.title} ", style="dim")
     try:
@@ -50,7 +51,7 @@ def replay(args: Namespace) -> int:
                 keyboard.ask("")
     except Left:
         return 0
-    console.print(picture(game.key, match.view(None if viewer == SPECTATOR else viewer)))
+    console.print(picture(match, None if viewer == SPECTATOR else viewer, words))
     if match.over:
         show_ending(console, match, lambda seat: "bot" if seat in match.bots else "person")
     else:

@@ -13,8 +13,9 @@ import ludoteka
 from ludoteka import Edition, LudotekaError
 from ludoteka.core.errors import nearest
 from ludoteka.terminal import shelf
+from ludoteka.terminal.languages import own_language, words_for
 from ludoteka.terminal.screen import print_json, screen
-from ludoteka.terminal.words import Words
+from ludoteka.terminal.words import Words, slug
 
 
 def games(args: Namespace) -> int:
@@ -36,7 +37,7 @@ def games(args: Namespace) -> int:
     for game in found.values():
         if game.options:
             console.print(f"Options of {game.title} (--option key=value):")
-            console.print(_options(game))
+            console.print(_options(game, args))
     return 0
 
 
@@ -46,7 +47,8 @@ def rules(args: Namespace) -> int:
     console = screen()
     if args.clause is None:
         console.print(f"{game.title}, for {seat_range(game)} seats, rules {game.game.rules}")
-    console.print(clause_list(game.clauses, args.clause or ""))
+    words = words_for(game, args)
+    console.print(clause_list({name: words.clause(name) for name in game.clauses}, args.clause or ""))
     return 0
 
 
@@ -73,13 +75,14 @@ def seat_range(game: Edition) -> str:
     return str(few) if few == many else f"{few} to {many}"
 
 
-def _options(game: Edition) -> RenderableType:
-    words = Words(game.game)
+def _options(game: Edition, args: Namespace) -> RenderableType:
+    words = Words(game.game, args.lang or own_language())
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for heading in ("key", "values", "default", "what it means"):
         table.add_column(heading)
     for option in game.options:
-        meaning = words.named(f"option-{option.key}") or game.clauses.get(option.clause, "")
+        name = f"option-{slug(option.key)}"
+        meaning = words.named(name, "explain") or words.named(name) or game.clauses.get(option.clause, "")
         table.add_row(option.key, option.wording(), str(option.default).lower(), f"{option.clause} {meaning}".strip())
     return table
 

@@ -7,6 +7,7 @@ from argparse import Namespace
 
 import ludoteka
 from ludoteka import BadOption, Bot, Edition, Match
+from ludoteka.bots.shelf import BOTS
 from ludoteka.core import seat_name
 from ludoteka.table.letters import Letter
 from ludoteka.terminal.shelf import options
@@ -21,10 +22,10 @@ class Party:
     def __init__(self, edition: Edition, args: Namespace, *, person: bool) -> None:
         self.seed: int = _seed(person=person) if args.seed is None else args.seed
         self.match: Match = edition.new(seats=args.seats, seed=self.seed, options=options(args), content=args.content)
-        wanted = bot_seats("none" if args.hot_seat else args.bots, self.match.seats)
+        seats, kinds = who_plays("none" if args.hot_seat else args.bots, args.bot, self.match.seats)
         self.bots: dict[int, Bot] = {}
-        self.kind: str = args.bot
-        for seat in wanted if person else range(self.match.seats):
+        self.kinds = kinds
+        for seat in seats if person else range(self.match.seats):
             self.seat_bot(seat)
         self._settled = {viewer: len(self.match.log(viewer)) for viewer in [None, *range(self.match.seats)]}
 
@@ -35,8 +36,12 @@ class Party:
 
     def seat_bot(self, seat: int) -> None:
         """A bot takes a seat; the record says so."""
-        self.bots[seat] = new_bot(self.kind, self.seed, seat)
+        self.bots[seat] = new_bot(self.kind_of(seat), self.seed, seat)
         self.match.seat_bot(seat)
+
+    def kind_of(self, seat: int) -> str:
+        """The kind of bot for a seat."""
+        return self.kinds[seat % len(self.kinds)]
 
     def news(self, viewer: int | None, since: int) -> list[Letter]:
         """A viewer's letters after number `since`, but for those that only say who sits down at the start."""
@@ -67,6 +72,17 @@ def new_bot(kind: str, seed: int, seat: int) -> Bot:
     return ludoteka.bot(kind, seed=seed * 100 + seat + 1)
 
 
+def who_plays(wanted: str | None, kind: str, seats: int) -> tuple[list[int], list[str]]:
+    """The seats of bots and their kinds, as typed after --bots (seats, or kinds) and --bot (kinds).
+
+    >>> who_plays("greedy", "random", 3), who_plays("2", "greedy", 3)
+    (([1, 2], ['greedy']), ([1], ['greedy']))
+    """
+    if wanted is not None and all(word.strip().lower() in BOTS for word in wanted.split(",")):
+        return bot_seats(None, seats), bot_kinds(wanted)
+    return bot_seats(wanted, seats), bot_kinds(kind)
+
+
 def bot_seats(wanted: str | None, seats: int) -> list[int]:
     """The seats of bots as typed after --bots; by default all but the first.
 
@@ -89,7 +105,8 @@ def seat_typed(word: str, seats: int) -> int:
     digits = word.strip().upper().removeprefix("P")
     if digits.isascii() and digits.isdigit() and 1 <= int(digits) <= seats:
         return int(digits) - 1
-    raise BadOption(f"there is no seat {word.strip()!r}; the seats are {', '.join(map(seat_name, range(seats)))}")
+    raise BadOption(f"there is no seat {word.strip()!r}; the seats are {', '.join(map(seat_name, range(seats)))}"
+                    + (f" (or name a kind of bot: {', '.join(BOTS)})" if not digits.isdigit() else ""))
 
 
 def _seed(*, person: bool) -> int:

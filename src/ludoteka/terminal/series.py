@@ -5,9 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from ludoteka import Edition, Rng
 from ludoteka.bots.driver import play_game
@@ -21,6 +21,18 @@ WORTH_IT: Final = 2.0
 """So many seconds must be left before further processes are started: they need a moment to wake up."""
 TRIAL: Final = 0.3
 """So many seconds are played alone first, to see how long the rest would take."""
+
+
+_Task = TypeVar("_Task")
+_Result = TypeVar("_Result", covariant=True)
+
+
+class Player(Protocol[_Result]):
+    """Whoever can play game number so-and-so of a series; it comes out the same wherever it is played."""
+
+    def play(self, number: int) -> _Result:
+        """Play one game to its end."""
+        ...
 
 
 class Task(NamedTuple):
@@ -58,15 +70,16 @@ class Room:
         return outcome_of(position, int(tally.decisions), int(tally.chances))
 
 
-def play_series(task: Task, edition: Edition, games: int, cores: int) -> Iterator[Outcome]:
+def in_processes(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, edition: Edition, games: int,
+                 cores: int) -> Iterator[_Result]:
     """Games 1, 2, 3 … in this order; further processes help where that pays."""
-    room, began, number = Room(task, edition), perf_counter(), 0
+    player, began, number = kind(task, edition), perf_counter(), 0
     while number < games:
         number += 1
-        yield room.play(number)
+        yield player.play(number)
         spent = perf_counter() - began
         if cores > 1 and spent > TRIAL and spent / number * (games - number) > WORTH_IT:
-            yield from _together(task, number + 1, games, cores)
+            yield from _together(kind, task, number + 1, games, cores)
             return
 
 
@@ -75,20 +88,21 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _together(task: Task, first: int, last: int, cores: int) -> Iterator[Outcome]:
-    with multiprocessing.get_context("spawn").Pool(cores, _sit_down, (task,)) as pool:
+def _together(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, first: int, last: int,
+              cores: int) -> Iterator[_Result]:
+    with multiprocessing.get_context("spawn").Pool(cores, _sit_down, (kind, task)) as pool:
         chunk = max(1, min(50, (last - first) // (4 * cores)))
         yield from pool.imap(_play, range(first, last + 1), chunk)
 
 
-_rooms: list[Room] = []
+_players: list[Player[Any]] = []
 
 
-def _sit_down(task: Task) -> None:
+def _sit_down(kind: Callable[[object, Edition | None], Player[Any]], task: object) -> None:
     """In a new process: Ctrl-C is for the one that asked, which then ends this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _rooms.append(Room(task))
+    _players.append(kind(task, None))
 
 
-def _play(number: int) -> Outcome:
-    return _rooms[0].play(number)
+def _play(number: int) -> object:
+    return _players[0].play(number)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.text import Text
 
 from ludoteka.core import seat_name
 from ludoteka.terminal.commands import VERBS, obey
+from ludoteka.terminal.demands import Demands
 from ludoteka.terminal.ending import show_ending
 from ludoteka.terminal.keyboard import Keyboard, Left
-from ludoteka.terminal.pictures import picture
+from ludoteka.terminal.pictures import large, picture
 from ludoteka.terminal.screen import hue
 from ludoteka.terminal.seating import Party
 from ludoteka.terminal.words import Words
@@ -22,11 +25,12 @@ MANY = 6
 class Session:
     """The people of a match take turns at one keyboard; bots answer at once."""
 
-    def __init__(self, console: Console, party: Party) -> None:
+    def __init__(self, console: Console, party: Party, words: Words) -> None:
         self.console = console
         self.party = party
         self.match = party.match
-        self.words = Words(party.match.edition.game)
+        self.words = words
+        self.demands = Demands(party.match, words)
         self.keyboard = Keyboard(console)
         self.offered: list[str] = []
         """The moves behind the numbers on the screen."""
@@ -57,8 +61,20 @@ class Session:
         """Let one person decide; whatever else is typed is answered on the way."""
         self.curtain(seat)
         self.show(seat)
-        while not obey(self, seat, self._ask(seat)):
+        while not self._done(seat, self._ask(seat)):
             pass
+
+    def _done(self, seat: int, line: str) -> bool:
+        """Do what was typed, which is a move in other words where rules demand a phrase or have a clock."""
+        word = line.removeprefix("/").split(" ")[0]
+        others = [seat_name(person) for person in self.party.people if person != seat]
+        if line and not word.startswith("?") and word.lower() not in VERBS and word.upper() not in others:
+            line, say = self.demands.hear(seat, line)
+            if say:
+                self.console.print(say, style="yellow")
+            if not line:
+                return False
+        return obey(self, seat, line)
 
     def curtain(self, seat: int) -> None:
         """Hide what the one before saw, if there is anything to hide."""
@@ -80,16 +96,22 @@ class Session:
     def show(self, seat: int) -> None:
         """What a person sees when it is their turn: news, table, question, options."""
         self.tell(seat)
-        self.console.print(picture(self.match.edition.key, self.match.view(seat)))
+        self.console.print()
+        self.console.print(picture(self.match, seat, self.words))
+        self.console.print()
         prompt = self.match.prompt(seat)
         clause = f"  ({prompt['clause']})" if prompt["clause"] else ""
-        self.console.print(f"{seat_name(seat)}: {self.words.prompt(prompt)}{clause}", style="bold")
+        self.console.print(f"{seat_name(seat)}: {self.words.prompt(prompt, seat)}{clause}", style="bold")
         self.offer(seat)
+        self.demands.ask(seat)
 
     def tell(self, seat: int | None) -> None:
         """Read out the letters that a viewer has not heard yet."""
         for letter in self.party.news(seat, self._read.get(seat, 0)):
             self.console.print(f"  {self.words.letter(letter)}")
+            card = large(self.match, letter, seat, self.words)
+            if card is not None:
+                self.console.print(card)
         heard = [seat, None] if self.secrets else [None, *range(self.match.seats)]
         for viewer in heard:
             self._read[viewer] = len(self.match.log(viewer))
@@ -97,20 +119,29 @@ class Session:
     def offer(self, seat: int) -> None:
         """The options as numbered sentences; the notation stands behind where it says something else."""
         options = self.match.options(seat)
+        if self.demands.answer(seat):
+            options = [option for option in options if option["move"] != "fulfil"]  # it is typed, not chosen
+        asked = {move.text for move in self.match.position.moves_of(seat)}
         self.offered = [str(option["move"]) for option in options]
-        lines = []
-        for number, option in enumerate(options, 1):
-            line = Text(f"{number:>3}  ", hue(seat)).append(self.words.option(option), "default")
-            if self.words.option(option) != option["move"]:
-                line.append(f"  {option['move']}", "dim")
-            lines.append(line)
-        self.console.print(Columns(lines, padding=(0, 3)) if len(lines) > MANY else Group(*lines))
+        lines = [self._line(number, option, seat) for number, option in enumerate(options, 1)]
+        first = [line for line, move in zip(lines, self.offered, strict=True) if move in asked]
+        later = [line for line, move in zip(lines, self.offered, strict=True) if move not in asked]
+        self.console.print(Columns(first, padding=(0, 3)) if len(first) > MANY else Group(*first))
+        if later:
+            self.console.print("At any time:", style="dim")
+            self.console.print(Columns(later, padding=(0, 3)) if len(later) > MANY else Group(*later))
+
+    def _line(self, number: int, option: Mapping[str, object], seat: int) -> Text:
+        line = Text(f"{number:>3}  ", hue(seat)).append(self.words.option(option), "default")
+        if self.words.option(option) != option["move"]:
+            line.append(f"  {option['move']}", "dim")
+        return line
 
     def finish(self) -> None:
         """The end: last news, the table, the result; then the record may be saved."""
         viewer = self.party.people[0] if len(self.party.people) == 1 else None
         self.tell(viewer)
-        self.console.print(picture(self.match.edition.key, self.match.view(viewer)))
+        self.console.print(picture(self.match, viewer, self.words))
         show_ending(self.console, self.match, self.party.describe)
         self.console.print("save FILE keeps the record; Enter leaves.", style="dim")
         while True:
@@ -124,7 +155,7 @@ class Session:
         mine, all_hear = (self.party.news(viewer, self._read.get(viewer, 0)) for viewer in (seat, None))
         if [(each["key"], each["args"]) for each in mine] != [(each["key"], each["args"]) for each in all_hear]:
             self.tell(seat)
-            self.console.print(picture(self.match.edition.key, self.match.view(seat)))
+            self.console.print(picture(self.match, seat, self.words))
             self.keyboard.ask(f"{seat_name(seat)}, press Enter when you have seen this. ", hue=hue(seat))
 
     def _ask(self, seat: int) -> str:

@@ -19,7 +19,7 @@ from ludoteka.terminal.outcomes import Outcome, outcome_of
 from ludoteka.terminal.results import Figures, Series
 from ludoteka.terminal.screen import print_json, screen, write_file
 from ludoteka.terminal.seating import bot_kinds, new_bot
-from ludoteka.terminal.series import Task, all_cores, play_series
+from ludoteka.terminal.series import Room, Task, all_cores, in_processes
 
 
 def simulate(args: Namespace) -> int:
@@ -35,7 +35,7 @@ def simulate(args: Namespace) -> int:
     began = perf_counter()
     if inside:
         task = Task(args.game, args.seats, shelf.options(args), args.content, kinds, seed)
-        games = play_series(task, game, args.games, args.cores or all_cores())
+        games = in_processes(Room, task, game, args.games, args.cores or all_cores())
     else:
         games = _at_table(game, args, seed, kinds)
     series = Series()
