@@ -127,6 +127,11 @@ def test_b05_an_extra_movement_that_ends_the_turn_ends_the_window() -> None:
     assert asked(position) == "chance draw"
 
 
+def test_b05_leaves_nothing_waiting_for_the_next_turn() -> None:
+    position = draw_any(play(at_e3("B05"), "play g:S+G d3", "stop", "use B05", "play g:G+P c3", "stop"))
+    assert (asked(position), position.stack) == ("P2", [])
+
+
 def test_b05_the_discard_pile_is_shuffled_while_two_cards_are_drawn() -> None:
     """S-51"""
     position = table(7, {"red": "e3"}, hands={"red": HAND}, books={"red": ["B05"]}, deck=["g:P+R"])
@@ -155,6 +160,11 @@ def test_b06_only_one() -> None:
 
 def test_b06_may_be_left_out() -> None:
     assert asked(play(at_e3("B06"), "use B06", "play g:S+G d3", "step c3", "stop")) == "chance draw"
+
+
+def test_b06_leaves_nothing_waiting_for_the_next_turn() -> None:
+    position = draw_any(play(at_e3("B06"), "use B06", "play g:S+G d3", "step c3", "step b3"))
+    assert (asked(position), position.stack) == ("P2", [])
 
 
 def test_b06_not_if_the_movement_was_cut() -> None:
@@ -197,6 +207,11 @@ def test_b07_onto_any_empty_teleport_square() -> None:
 def test_b07_no_token_is_turned_and_the_turn_goes_on() -> None:
     position = play(at_e3("B07"), "use B07", "to a7")
     assert (at(position, "red"), sum(position.tokens), squares(position, "play g:S+G")) == ("a7", 6, {"a8"})
+
+
+def test_b07_a_single_square_needs_no_choice() -> None:
+    position = play(table(2, {"red": "c3", "blue": "a7"}, rigor="d4", books={"red": ["B07"]}), "use B07")
+    assert (at(position, "red"), asked(position)) == ("b2", "P1")
 
 
 def test_b07_needs_an_empty_teleport_square() -> None:

@@ -75,6 +75,11 @@ def test_b09_needs_a_square_that_he_can_enter() -> None:
     assert (found.clause, found.key) == ("KM-BOOK-1", "book-needs-square")
 
 
+def test_b09_a_single_square_needs_no_choice() -> None:
+    position = table(2, {"red": "c3"}, rigor="a1", books={"red": ["B09"]}, content=pack(CORNER, FEW_STARTS))
+    assert at(play(position, "use B09"), "rigor") == "a2"
+
+
 def test_b09_may_be_given_up() -> None:
     assert at(play(holding("B09"), "use B09", "cancel"), "rigor") == "d7"
 

@@ -76,6 +76,12 @@ def test_b16_of_equal_cards_one_may_stay() -> None:
     assert cards(play(position, "use B16", "discard g:S+G", "done", "draw g:P+R"), "red") == ["g:S+P", "g:S+G", "g:P+R"]
 
 
+def test_b16_under_a_look_that_counts_places_these_are_named() -> None:
+    position = table(7, {"red": "e3"}, hands={"red": HAND}, looks={"red": ["W-17"]}, books={"red": ["B16"]})
+    assert texts(play(position, "use B16")) == ["discard 1", "discard 2", "discard 3", "cancel"]
+    assert cards(play(position, "discard 1", "discard 3", "done", "draw g:P+R"), "red") == ["g:S+P", "g:P+R"]
+
+
 def test_b16_the_others_hear_nothing_before_it_is_done() -> None:
     position = play(holding("B16"), "use B16")
     assert events(position, "discard g:S+G", viewer=1) == []
@@ -119,7 +125,7 @@ def test_b17_after_the_movement_too() -> None:
 def test_b17_a_blank_look_goes_to_anyone_with_fewer() -> None:
     """R-20"""
     position = play(ledger(["blank", "W-18"], ["W-19"], ["W-01", "W-13"]), "use B17")
-    assert looks_of(position, "blue") == ["W-19", "blank"]
+    assert (looks_of(position, "blue"), asked(position), position.stack) == (["W-19", "blank"], "P1", [])
 
 
 def test_b17_a_given_look_binds_at_once() -> None:

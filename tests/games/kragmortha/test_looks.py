@@ -124,7 +124,8 @@ def test_km_look_5_an_empty_deck_gives_a_blank_look() -> None:
 
 def test_km_look_5_the_game_goes_on() -> None:
     """S-40"""
-    assert asked(play(beside_rigor("W-01", "W-02", content=few_looks(2)), "play g:S+P d7")) == "P1"
+    position = play(beside_rigor("W-01", "W-02", content=few_looks(2)), "play g:S+P d7")
+    assert squares(position, "to") == {"b2", "d4", "a7", "e6", "f3", "g7"}
 
 
 def test_km_look_5_a_blank_look_counts() -> None:
