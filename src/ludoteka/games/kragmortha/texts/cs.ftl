@@ -976,6 +976,7 @@ log-teleport-blocked = Všechna ostatní teleportační pole jsou obsazená: { $
 log-book-drawn = { $seat } získává Knihu „{ $book }“.
 log-book-used = { $seat } používá Knihu „{ $book }“.
 log-declined = { $seat } Knihu nepoužívá.
+log-finished = { $seat }: v tomto tahu už žádná další Kniha.
 log-book-cancelled = { $seat } Knihu „{ $book }“ přece jen nepoužívá.
 log-marked = Odhodíš kartu č. { $place }.
 log-swapped = { $seat } a { $other } si vyměňují místa.

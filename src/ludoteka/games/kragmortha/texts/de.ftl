@@ -930,6 +930,7 @@ log-teleport-blocked = Alle anderen Teleportfelder sind besetzt: { $seat } bleib
 log-book-drawn = { $seat } erbeutet das Buch „{ $book }“.
 log-book-used = { $seat } benutzt „{ $book }“.
 log-declined = { $seat } benutzt kein Buch.
+log-finished = { $seat } setzt kein weiteres Buch ein.
 log-book-cancelled = { $seat } benutzt „{ $book }“ doch nicht.
 log-marked = Du wirst Karte { $place } ablegen.
 log-swapped = { $seat } und { $other } tauschen den Platz.

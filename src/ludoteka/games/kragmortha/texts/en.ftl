@@ -951,6 +951,7 @@ log-teleport-blocked = All other teleport squares are occupied: { $seat } stays.
 log-book-drawn = { $seat } takes the Book “{ $book }”.
 log-book-used = { $seat } uses “{ $book }”.
 log-declined = { $seat } uses no Book.
+log-finished = { $seat } uses no further Book.
 log-book-cancelled = { $seat } does not use “{ $book }” after all.
 log-marked = You will discard card { $place }.
 log-swapped = { $seat } and { $other } change places.

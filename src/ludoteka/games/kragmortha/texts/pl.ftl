@@ -976,6 +976,7 @@ log-teleport-blocked = Wszystkie inne pola teleportacji są zajęte: { $seat } z
 log-book-drawn = { $seat } zdobywa Księgę „{ $book }”.
 log-book-used = { $seat } używa Księgi „{ $book }”.
 log-declined = { $seat } nie używa Księgi.
+log-finished = { $seat }: koniec używania Ksiąg w tej turze.
 log-book-cancelled = { $seat } jednak nie używa Księgi „{ $book }”.
 log-marked = Odrzucisz kartę nr { $place }.
 log-swapped = { $seat } i { $other } zamieniają się miejscami.
