@@ -105,12 +105,14 @@ def told_place(p: Kragmortha, seat: i64, place: i64) -> int:
 
     Which of them it was would tell that no older card is equal, since of equal cards the oldest is meant.
     """
-    first = seat * p.box.stride
-    at = first + place
-    if not p.bound[seat] & COUNTS_PLACES:
-        while at > first and p.seen[at] == p.seen[at - 1] and p.age[at] == p.age[at - 1]:
-            at -= 1
-    return int(at - first) + 1
+    base = seat * p.box.stride
+    vetoed = p.vetoed if seat == p.turn else -1
+    while place > 0 and place != vetoed and place - 1 != vetoed:
+        at = base + place
+        if p.seen[at] & ~only(seat) or p.seen[at] != p.seen[at - 1] or p.age[at] != p.age[at - 1]:
+            break
+        place -= 1
+    return int(place) + 1
 
 
 # ---- who sees a hand

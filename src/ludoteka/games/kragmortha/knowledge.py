@@ -9,7 +9,7 @@ from ludoteka.core.native import i64
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import NOBODY
 from ludoteka.games.kragmortha.effects import CROWN, LEFT_SYMBOL
-from ludoteka.games.kragmortha.phases import DRAW, FIRST, PAGES, VOTE, a_of, b_of, c_of, phase_of
+from ludoteka.games.kragmortha.phases import DRAW, FIRST, LOTS, VOTE, a_of, b_of, c_of, phase_of
 from ludoteka.games.kragmortha.votes import ABSTAINED, OPEN, ballot_of, next_voter, set_ballot
 from ludoteka.kit.deck import Deck
 from ludoteka.kit.knowledge import only
@@ -80,9 +80,9 @@ def imagine(p: Kragmortha, seat: i64, rng: Rng) -> Kragmortha:
         world.deck[card] = 0
     for card in deck.loose:
         world.deck[card] += 1
-    if phase_of(p.now) == PAGES and seat != p.turn:
+    if seat != p.turn:
         world.marks = 0
-    if p.ballots:
+    if p.ballots and phase_of(p.now) != LOTS:  # before a draw among equals the votes lie open
         imagine_ballots(world, seat, rng)
     return world
 

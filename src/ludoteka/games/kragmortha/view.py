@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, TypedDict, cast
 from ludoteka.core.event import View
 from ludoteka.core.native import i64
 from ludoteka.games.kragmortha import end, hand, looks, telling, votes
-from ludoteka.games.kragmortha.effects import BLANK, HURRY, MASKS, MIRROR, SYMBOLS, TOKENS
+from ludoteka.games.kragmortha.effects import BLANK, HURRY, MASKS, MIRROR, NEAR_SIGHT, SYMBOLS, TOKENS
 from ludoteka.games.kragmortha.phases import (
     ADMIT,
     NERVE,
     OVER,
-    PAGES,
     PUSH,
     REACT_PUSH,
     RITUAL,
@@ -70,6 +69,8 @@ class KragmorthaView(View):
     rigor: str | None
     strangers: list[str]
     """The squares of goblins that the viewer cannot tell from one another (W-12)."""
+    shortened: bool
+    """Whether picture and letters show the viewer less than his seat knows (W-10, W-12; KM-ENF-12)."""
     mirrored: bool
     hurried: list[int]
     """The seats whose whole turn has a clock (W-21)."""
@@ -99,12 +100,13 @@ def view(p: Kragmortha, seat: i64) -> View:
     names = p.box.board.names
     phase = phase_of(p.now)
     masked = seat >= 0 and p.bound[seat] & MASKS != 0
-    marks = p.marks if phase == PAGES and seat == p.turn else 0
+    marks = p.marks if seat == p.turn else 0
     return cast(View, KragmorthaView(
         viewer=int(seat), layout=p.layout.id, phase=int(phase), turn=int(p.turn) if p.turns else None,
         turns=int(p.turns), players=[player(p, seat, owner) for owner in range(p.seats)],
         rigor=names[p.rigor] if telling.sees(p, seat, -1, p.rigor) else None,
         strangers=strangers(p, seat) if masked else [],
+        shortened=seat >= 0 and p.bound[seat] & (MASKS | NEAR_SIGHT) != 0,
         mirrored=seat >= 0 and p.bound[seat] & MIRROR != 0,
         hurried=[int(each) for each in range(p.seats) if p.bound[each] & HURRY],
         deck=int(p.deck_size), discards={p.box.cards[card]: int(count) for card, count in enumerate(p.pile) if count},
