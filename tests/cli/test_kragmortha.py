@@ -132,6 +132,7 @@ def test_bots_are_watched_turn_by_turn(run: Run) -> None:
     assert "Bots play P1 (greedy), P2 (random)." in said
     assert said.count("RIG  Rigor Mortis") > 10
     assert "The game is over: " in said
+    assert "★" in said  # the final reckoning names the winner
     assert run("watch", "kragmortha", "--delay", "-1")[0] == 2
 
 

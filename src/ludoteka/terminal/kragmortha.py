@@ -34,7 +34,7 @@ LAST_BOOKS: Final = 3
 def table(scene: Scene) -> RenderableType:
     """What one viewer sees of the whole table."""
     view, words = cast(KragmorthaView, scene.view), scene.words
-    rows: list[RenderableType] = [_beside(_library(view, cast("KragmorthaPack", scene.pack), scene.marked),
+    rows: list[RenderableType] = [_beside(_library(view, cast("KragmorthaPack", scene.pack), scene.marked, words),
                                           _legend(view, words))]
     rows.append(_players(view, words))
     rows.append(_decks(view, words))
@@ -43,42 +43,44 @@ def table(scene: Scene) -> RenderableType:
         rows.append(_hand(me, view, words))
         rows.extend(_own_looks(me, words))
     rows.extend(Text(line, "bold yellow") for line in _warnings(view, words))
+    if view["over"] is not None:
+        rows.append(_reckoning(view["over"], words))
     return Group(*rows)
 
 
 # ---- the library
 
 
-def _library(view: KragmorthaView, pack: KragmorthaPack, marked: frozenset[str]) -> RenderableType:
+def _library(view: KragmorthaView, pack: KragmorthaPack, marked: frozenset[str], words: Words) -> RenderableType:
     """The board, row 10 at the top; mirrored and without coordinates for whoever has a crooked neck (W-11)."""
     layout = next(each for each in pack.layouts if each.id == view["layout"])
     names, symbols, width = pack.board.names, pack.board.symbols, int(pack.board.width)
-    pawns, mirrored = _pawns(view), view["mirrored"]
+    pawns, mirrored, desk = _pawns(view), view["mirrored"], words.named("piece-desk")
     columns = [column for column in range(width) if any(layout.kinds[n] != OUTSIDE
                                                         for n in range(column, len(names), width))]
     if mirrored:
         columns.reverse()
     lines = []
     for row in range(len(names) // width - 1, -1, -1):
-        line = Text("   │" if mirrored else f"{row + 1:>2} │", "dim")
+        line = Text().append("   │" if mirrored else f"{row + 1:>2} │", "dim")
         for column in columns:
             square = row * width + column
             line.append_text(_square(int(layout.kinds[square]), LETTERS[int(symbols[square]).bit_length() - 1],
-                                     pawns.get(names[square]), marked=names[square] in marked)).append("│", "dim")
+                                     pawns.get(names[square]), desk, marked=names[square] in marked)).append("│", "dim")
         lines.append(line)
     foot = "    " + "".join(f"{'' if mirrored else pack.board.columns[column]:^7}" for column in columns)
     return Group(*lines, Text(foot.rstrip(), "dim"))
 
 
-def _square(kind: int, symbol: str, pawn: Text | None, *, marked: bool) -> Text:
+def _square(kind: int, symbol: str, pawn: Text | None, desk: str, *, marked: bool) -> Text:
     """Six characters: an arrow where it may be chosen now, the symbol, a star for a teleport square, a pawn."""
     if kind == OUTSIDE:
         return Text("      ")
     if kind == BOOKCASE:
         return Text("▒▒▒▒▒▒", "dim")
-    cell = Text().append(ARROW if marked else " ", "bold bright_white")
+    cell = Text().append(ARROW if marked else " ", "bold")
     if kind == DESK:
-        cell.append("desk " if pawn is None else "D ", "dark_orange3")
+        cell.append(f"{desk if len(desk) < 6 else 'D':<5}" if pawn is None else "D ", "dark_orange3")
     else:
         cell.append(symbol, f"bold {SYMBOLS[symbol]}").append("*" if kind == TELEPORT else " ", "bold")
     if pawn is not None:
@@ -114,8 +116,10 @@ def _legend(view: KragmorthaView, words: Words) -> RenderableType:
     lines.extend(_entry(Text(letter, f"bold {SYMBOLS[letter]}"), words.show("symbol", name))
                  for letter, name in NAMES.items())
     lines.append(_entry(Text("*", "bold"), words.named("piece-teleport")))
+    lines.append(_entry(Text("D", "dark_orange3"), words.named("piece-desk")))
     lines.append(_entry(Text("▒▒▒", "dim"), words.named("piece-bookcase")))
-    lines.append(_entry(Text(ARROW, "bold bright_white"), "open to you now"))
+    if view["viewer"] >= 0:
+        lines.append(_entry(Text(ARROW, "bold"), "open to you now"))
     return Group(*lines)
 
 
@@ -163,7 +167,7 @@ def card_sign(card: str | None) -> Text:
     if card is None:
         return Text("[?]", "dim")
     kind, _, symbols = card.partition(":")
-    found = Text("[").append("RIG " if kind == "r" else "", "bold white on red")
+    found = Text().append("[").append("RIG " if kind == "r" else "", "bold white on red")
     for letter in symbols:
         found.append(letter, f"bold {SYMBOLS[letter]}" if letter in SYMBOLS else "")
     return found.append("]")
@@ -241,6 +245,19 @@ def _warnings(view: KragmorthaView, words: Words) -> list[str]:
     if view["book_deck"] <= LAST_BOOKS:
         found.append(words.named("label-last-books", count=view["book_deck"]))
     return found
+
+
+def _reckoning(over: Mapping[str, object], words: Words) -> RenderableType:
+    """The final reckoning, in the order in which it decides: Looks, Books, symbols."""
+    grid = Table.grid(padding=(0, 2))
+    winners = cast("Sequence[int]", over["winners"])
+    looks, books, symbols = (cast("Sequence[int]", over[name]) for name in ("looks", "books", "symbols"))
+    for seat, row in enumerate(zip(looks, books, symbols, strict=True)):
+        counted = [words.named(f"label-{name}", count=count)
+                   for name, count in zip(("looks", "books", "magic"), row, strict=True)]
+        grid.add_row("★" if seat in winners else "", goblin(seat), words.show("seat", seat), *counted,
+                     style="bold" if seat in winners else "")
+    return grid
 
 
 def large(letter: Mapping[str, object], view: Mapping[str, object], words: Words) -> RenderableType | None:

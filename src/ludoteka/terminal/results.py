@@ -134,7 +134,8 @@ class Figures:
         decisions, chances = series.decisions / series.games, series.chances / series.games
         console.print(_length("steps", series.steps)
                       + f"; {decisions:.1f} decisions and {chances:.1f} of chance on average")
-        console.print(f"{series.games / self.seconds:,.0f} games a second")
+        pace = series.games / self.seconds
+        console.print(f"{pace:,.{0 if pace >= 10 else 1}f} games a second")
 
 
 def _counts(counter: Counter[str]) -> dict[str, int]:
