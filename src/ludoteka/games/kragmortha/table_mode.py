@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.event import Event
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import accusations, looks, rituals, votes
+from ludoteka.games.kragmortha import accusations, looks, rituals, telling, votes
 from ludoteka.games.kragmortha.effects import BLANK
 from ludoteka.games.kragmortha.phases import (
     ADMIT,
@@ -102,7 +102,8 @@ def confirm(p: Kragmortha, seat: i64, look: i64) -> None:
     """The holder is in position and must obey from now on (KM-TABLE-1, KM-TABLE-2)."""
     p.unconfirmed &= ~(i64(1) << look)
     if p.outbox is not None:
-        p.tell(Event("in-position", "KM-TABLE-1", {"seat": int(seat), "look": p.box.looks[look]}))
+        p.tell(Event("in-position", "KM-TABLE-1", {"seat": int(seat),
+                                                   "look": telling.what(p, seat, p.box.looks[look])}))
 
 
 def switch(p: Kragmortha, seat: i64, look: i64) -> None:
@@ -111,7 +112,9 @@ def switch(p: Kragmortha, seat: i64, look: i64) -> None:
     p.switched |= bit
     p.unconfirmed &= ~bit
     if p.outbox is not None:
-        p.tell(Event("switched", "KM-TABLE-3", {"seat": int(seat), "look": p.box.looks[look]}, learned_by=[int(seat)]))
+        # What was switched cannot be switched back, nor taken back: others may have seen a card by it.
+        p.tell(Event("switched", "KM-TABLE-3", {"seat": int(seat), "look": telling.what(p, seat, p.box.looks[look])},
+                     learned_by=[int(seat)]))
     looks.rebind(p, seat)
     ask_symbol(p, seat)
 

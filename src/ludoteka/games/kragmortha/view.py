@@ -108,7 +108,7 @@ def view(p: Kragmortha, seat: i64) -> View:
         strangers=strangers(p, seat) if masked else [],
         shortened=seat >= 0 and p.bound[seat] & (MASKS | NEAR_SIGHT) != 0,
         mirrored=seat >= 0 and p.bound[seat] & MIRROR != 0,
-        hurried=[int(each) for each in range(p.seats) if p.bound[each] & HURRY],
+        hurried=[int(each) for each in range(p.seats) if p.bound[each] & HURRY and (each == seat or not masked)],
         deck=int(p.deck_size), discards={p.box.cards[card]: int(count) for card, count in enumerate(p.pile) if count},
         look_deck=bin(p.look_deck).count("1") + len(p.under), looks_under=[p.box.looks[look] for look in p.under],
         book_deck=bin(p.book_deck).count("1"), tokens_down=int(sum(p.tokens)),
