@@ -37,11 +37,13 @@ test-long: export LUDOTEKA_LONG := 1
 test-long: test ## The same with many more random games and examples
 
 # Compiled modules carry no docstrings and show no coverage: doctests, coverage and the clause index read the sources.
+# The contract tests are left out of the coverage: being traced would double the longest part of the run.
 test-plain: export PATH := $(CURDIR)/$(BIN):$(PATH)
 test-plain: export LUDOTEKA_ENGINE := plain
 test-plain: setup
 	@echo "── tests, plain engine"
-	@$(PYTEST) --cov --cov-report=term
+	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract
+	@$(PYTEST) tests/contract
 
 test-native: export PATH := $(CURDIR)/$(BIN):$(PATH)
 test-native: setup
