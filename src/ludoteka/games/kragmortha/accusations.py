@@ -32,7 +32,7 @@ def accuse(p: Kragmortha, accuser: i64, culprit: i64, look: i64) -> None:
     if p.outbox is not None:
         p.tell(Event("accused", "KM-TABLE-3", {"seat": int(accuser), "culprit": int(culprit),
                                                "look": p.box.looks[look]}))
-    p.stack.append(p.now)
+    p.suspend()
     p.ask(ADMIT, culprit, accuser, look, culprit)
 
 

@@ -23,7 +23,20 @@ from ludoteka.games.kragmortha import (
     view,
     votes,
 )
-from ludoteka.games.kragmortha.phases import AFTER, DRAW, FIRST, REACT_MEET, REACT_PUSH, VOTE, frame
+from ludoteka.games.kragmortha.phases import (
+    AFTER,
+    DRAW,
+    FIRST,
+    REACT_MEET,
+    REACT_PUSH,
+    VOTE,
+    a_of,
+    b_of,
+    c_of,
+    frame,
+    phase_of,
+    who_of,
+)
 from ludoteka.games.kragmortha.state import State
 
 
@@ -46,6 +59,13 @@ class Kragmortha(State):
     def later(self, phase: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Put a task, or a decision, on the stack: it comes when all that is put on top of it is done."""
         self.stack.append(frame(phase, NOBODY, a, b, c))
+
+    def suspend(self) -> None:
+        """Put the present decision on the stack; who is to vote next is nothing that others may know."""
+        now = self.now
+        is_vote = phase_of(now) == VOTE or phase_of(now) == FIRST
+        who = NOBODY if is_vote else who_of(now)
+        self.stack.append(frame(phase_of(now), who, a_of(now), b_of(now), c_of(now)))
 
     def proceed(self) -> None:
         """Take up what lies on top of the stack."""

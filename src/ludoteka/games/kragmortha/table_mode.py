@@ -122,7 +122,7 @@ def switch(p: Kragmortha, seat: i64, look: i64) -> None:
 def ask_symbol(p: Kragmortha, seat: i64) -> None:
     """A blank symbol that has come to bind must be named before anything else goes on (W-05)."""
     if p.bound[seat] & BLANK and not p.blanked[seat] and not is_symbol_due(p, seat):
-        p.stack.append(p.now)
+        p.suspend()
         p.ask(SYMBOL, looks.left_of(p, seat), seat)
 
 
