@@ -11,7 +11,8 @@ from ludoteka.table.table import Table
 
 Sight = Mapping[str, object]
 
-KINDS = ["event", "letter numbers", "view", "prompt", "legal moves", "refusal text", "undo", "odds", "imagine"]
+KINDS = ["event", "letter numbers", "view", "prompt", "legal moves", "refusal text", "undo", "odds", "imagine",
+         "preview"]
 """By what a leak can happen, in the order in which sights are compared."""
 
 
@@ -51,6 +52,7 @@ def sight(match: ludoteka.Match, viewer: int, asked: Sequence[Move]) -> Sight:
     seen["refusal text"] = refused
     seen["undo"] = match.can_undo(viewer)
     seen["imagine"] = match.info(viewer).json()
+    seen["preview"] = [match.preview(text, viewer) for text in match.moves(viewer)[:1] + match.moves(viewer)[-1:]]
     seen["letter numbers"] = (seen["letter numbers"], _submissions(match, viewer, list(refused)[:1], len(letters)))
     return seen
 

@@ -9,6 +9,7 @@ import pytest
 
 import ludoteka
 from ludoteka.core import Move
+from ludoteka.table.history import Entry, undo_target
 
 from tests.table.matches import LEDUC, TIC_TAC_TOE, after, leduc_after, tic_tac_toe_after, vote_after, window_after
 
@@ -186,6 +187,18 @@ def test_a_bot_is_any_object_that_chooses_from_an_info() -> None:
     match = leduc_after("deal K", "deal Q")
     match.play(Raiser().choose(match.info(0)))
     assert match.view()["pot"] == [3, 1]
+
+
+def test_what_stands_in_the_way_of_an_undo() -> None:
+    own, unseen, drawn, seen = Entry(1, 0, "a"), Entry(2, 1, "b"), Entry(2, ludoteka.CHANCE, "c"), Entry(2, 1, "d")
+    seen.told = {0: [3]}
+    assert undo_target([own], 0) is own
+    assert undo_target([own, unseen], 0) is own, "he is not told of the other's move"
+    assert undo_target([own, drawn], 0) is None, "a draw, told or not"
+    assert undo_target([own, seen], 0) is None
+    own.learned_by = [0]
+    assert undo_target([own], 0) is None
+    assert undo_target([], 0) is None
 
 
 def test_a_match_with_partners_is_begun_at_the_first_plan() -> None:

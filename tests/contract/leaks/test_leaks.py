@@ -159,6 +159,18 @@ def test_letters_numbered_for_all_viewers_together_are_found() -> None:
     assert leak.kind == "letter numbers"
 
 
+def test_a_preview_of_the_true_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def preview(match: ludoteka.Match, move: str, seat: int) -> dict[str, object]:
+        truth = match.position.copy()
+        truth.play(truth.pack.by_text[move], seat)
+        return {"view": truth.view(seat)}
+
+    monkeypatch.setattr(ludoteka.Match, "preview", preview)
+    leak = found("pocket-vote")
+    assert leak is not None
+    assert leak.kind == "preview"
+
+
 def test_a_prompt_that_counts_the_missing_answers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def prompt(sound: Callable[..., Any], self: Any, seat: int) -> Any:
         shown = sound(self, seat)
