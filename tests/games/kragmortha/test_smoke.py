@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteka.core import CHANCE, NOBODY, Rng
 from ludoteka.core.options import Option, Value
 from ludoteka.games.kragmortha import GAME
+from ludoteka.games.kragmortha.clock import overdue
 from ludoteka.games.kragmortha.phases import PUSH, REACT_PUSH, SHOVE, phase_of
 from ludoteka.games.kragmortha.position import Kragmortha
 
@@ -90,3 +93,20 @@ def test_s_57_a_confirmed_accusation_can_end_the_game_in_the_middle_of_a_push() 
     assert "push a4" in texts(position)
     play(position, "P4 accuse P1 W-01", "P1 admit", "chance look W-18")
     assert (asked(position), position.standing()[0]) == ("nobody", 0.0)
+
+
+@pytest.mark.parametrize(("setting", "moves", "due"), [
+    ({}, [], {"play g:S+G d3", "play g:S+G f3", "play g:S+G e4"}),
+    ({}, ["play g:S+G d3"], {"stop"}),
+    ({"books": {"red": ["B07"]}}, ["use B07"], {"cancel"}),
+    ({"books": {"red": ["B16"]}}, ["use B16", "discard g:S+G"], {"cancel"}),
+    ({"books": {"red": ["B05"]}}, ["play g:S+G d3", "stop"], {"done"}),
+    ({"looks": {"red": ["W-20"]}, "dawn": True}, [], {"fail"}),
+    ({"looks": {"red": ["W-07"]}, "dawn": True}, [], {"veto 1", "veto 2"}),
+    ({"looks": {"red": ["W-01"]}, "options": {"look_mode": "table"}}, ["P2 accuse P1 W-01"], {"deny"}),
+    ({"looks": {"red": ["W-01"]}, "options": {"look_mode": "table"}}, ["P2 accuse P1 W-01", "deny"], {"abstain"}),
+])
+def test_what_is_done_for_somebody_whose_time_has_run_out(setting: dict[str, Any], moves: list[str],
+                                                           due: set[str]) -> None:
+    position = play(table(7, {"red": "e3"}, hands={"red": ["g:S+G", "g:S+G"]}, **setting), *moves)
+    assert {move.text for move in overdue(position, position.to_act)} == due

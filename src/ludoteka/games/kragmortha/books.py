@@ -115,6 +115,7 @@ def cancel(p: Kragmortha, book: i64) -> None:
     """The use of a Book is given up; it cannot be tried again in this turn (D-BOOKTARGET)."""
     p.used &= ~(i64(1) << book)
     p.shelved |= i64(1) << book
+    p.marks = 0
     if p.outbox is not None:
         kind = p.box.book_kinds[book]
         p.tell(Event("book-cancelled", "KM-BOOK-2", {"seat": int(p.turn),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def options(p: Kragmortha) -> list[Move]:
-    """Mark one more card, in one fixed order; be done; before the first mark, give it up (B16)."""
+    """Mark one more card, in one fixed order; be done after the first one; or give it up (B16)."""
     seat, base = p.turn, p.turn * p.box.stride
     found: list[Move] = []
     if hand.by_place(p, seat):
@@ -30,7 +30,9 @@ def options(p: Kragmortha) -> list[Move]:
         for card in range(i64(len(p.box.cards))):
             if card >= last and next_mark(p, card) >= 0:
                 found.append(p.box.discard[card])
-    found.append(p.box.done if p.marks else p.box.cancel)
+    if p.marks:
+        found.append(p.box.done)
+    found.append(p.box.cancel)
     return found
 
 
