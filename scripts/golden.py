@@ -2,11 +2,13 @@
 
     python scripts/golden.py                      play every file again and rewrite it; write what is missing
     python scripts/golden.py --check              only say which files would change; exit 1 if any would
-    python scripts/golden.py --new GAME NAME [--seats N] [--seed N] [--steps N] [--option KEY=VALUE …]
+    python scripts/golden.py --new GAME NAME [--seats N] [--seed N] [--past N] [--steps N] [--option KEY=VALUE …]
 
 A file says who is to act, what is open, what is done, what each viewer is told, at some points what each viewer sees,
-and how it ends. Only the header, the lines that begin with 'do' and the places of the lines that begin with 'view' are
-read; everything else is worked out anew. Viewers who are told or see the same share a line.
+and how it ends. Only the header, the lines that begin with 'past' or 'do' and the places of the lines that begin with
+'view' are read; everything else is worked out anew. Viewers who are told or see the same share a line. Of a long game
+the moves before the part worth reading stand in 'past' lines. A game with a frozen content file beside its tests is
+played with that, so that tuning its cards changes no play-through.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ os.environ.setdefault("LUDOTEKA_ENGINE", "plain")
 sys.path[:0] = [str(ROOT / folder) for folder in ("src", "examples", ".")]
 
 import ludoteka  # noqa: E402  # the path comes first
-from ludoteka.core import CHANCE, SPECTATOR, Rng, seat_name, seat_number  # noqa: E402
+from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Rng, seat_name, seat_number  # noqa: E402
 from ludoteka.core.record import standing_text  # noqa: E402
 from tests.contract.tables import SETUPS, every_edition, random_step  # noqa: E402
 
@@ -34,6 +36,8 @@ SHOWN = 12
 STEPS = 28
 """A new play-through is cut off here, so that a file stays short enough to read."""
 LOOK_EVERY = 12
+PAST = 12
+"""So many moves stand in one 'past' line."""
 
 
 class BadGolden(ludoteka.LudotekaError):
@@ -44,10 +48,21 @@ class PlayThrough:
     """One game on its way to paper."""
 
     def __init__(self, edition: ludoteka.Edition, seats: int, options: dict[str, object]) -> None:
-        self.match = edition.new(seats, options=options, chance="manual")
+        frozen = ROOT / "tests" / "games" / edition.key.replace("-", "_") / "frozen.toml"
+        content = frozen if frozen.exists() else None
+        self.match = edition.new(seats, options=options, content=content, chance="manual")
         head = f"game {edition.key}   rules {edition.game.rules}   seats {seats}"
         self.lines = [head, *(f"option {key} {value}" for key, value in options.items())]
         self.steps = 0
+
+    def pass_over(self, moves: Sequence[tuple[str, int]]) -> None:
+        """Play the moves before the part worth reading, and write them and nothing else."""
+        for text, seat in moves:
+            self.match.play(text, seat)
+        self.steps += len(moves)
+        for first in range(0, len(moves), PAST):
+            row = [f"{seat_name(seat)}: {text}" for text, seat in moves[first:first + PAST]]
+            self.lines.append("past " + " · ".join(row))
 
     def step(self, text: str, seat: int, *, look: bool) -> None:
         """Write who is to act and what is open, do one thing, write what is told of it."""
@@ -129,20 +144,35 @@ def replay(text: str) -> str:
     look = False
     for number, row in enumerate(rows, 1):
         look = look or row.startswith("   view ")
-        if row.startswith("   do "):
-            name, _, move = row[6:].strip().partition(": ")
-            try:
-                played.step(move, seat_number(name), look=look)
-            except (ludoteka.LudotekaError, ValueError) as bad:
-                raise BadGolden(f"line {number}: {bad}") from None
-            look = False
+        try:
+            if row.startswith("past "):
+                played.pass_over([_done(part) for part in row[5:].split(" · ")])
+            elif row.startswith("   do "):
+                played.step(*_done(row[6:].strip()), look=look)
+                look = False
+        except (ludoteka.LudotekaError, ValueError) as bad:
+            raise BadGolden(f"line {number}: {bad}") from None
     return played.text()
 
 
-def play(edition: ludoteka.Edition, seats: int, options: dict[str, object], seed: int, steps: int) -> str:
+def _done(part: str) -> tuple[str, int]:
+    """What was done and by whom: 'P1: mark a1'."""
+    name, _, move = part.partition(": ")
+    return move, seat_number(name)
+
+
+def play(edition: ludoteka.Edition, seats: int, options: dict[str, object], seed: int, steps: int,
+         past: int = 0) -> str:
     """A new random play-through."""
     played, rng = PlayThrough(edition, seats, options), Rng(seed)
-    while not played.match.over and played.steps < steps:
+    passed: list[tuple[str, int]] = []
+    ahead = played.match.position.copy()
+    while len(passed) < past and ahead.to_act != NOBODY:
+        move, seat = random_step(ahead, rng)
+        ahead.apply(move, seat)
+        passed.append((move.text, seat))
+    played.pass_over(passed)
+    while not played.match.over and played.steps < past + steps:
         move, seat = random_step(played.match.position, rng)
         played.step(move.text, seat, look=played.steps % LOOK_EVERY == LOOK_EVERY - 1)
     return played.text()
@@ -166,6 +196,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steps", type=int, default=STEPS)
+    parser.add_argument("--past", type=int, default=0, help="so many moves come before the part worth reading")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     chosen = parser.parse_args(arguments)
     if chosen.new:
@@ -173,7 +204,8 @@ def main(arguments: Sequence[str]) -> int:
             parser.error(f"no game {chosen.new[0]!r}; there are {', '.join(editions())}")
         edition = editions()[chosen.new[0]]
         options: dict[str, object] = dict(pair.split("=", 1) for pair in chosen.option)
-        text = play(edition, chosen.seats or edition.seats[0], options, chosen.seed, chosen.steps)
+        text = play(edition, chosen.seats or edition.seats[0], options, chosen.seed, chosen.steps,
+                    chosen.past)
         files = [(FOLDER / edition.key / f"{chosen.new[1]}.txt", text)]
     else:
         files = [(path, replay(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*/*.txt"))]

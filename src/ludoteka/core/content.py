@@ -20,6 +20,7 @@ class Row:
         self.place = place
         self.data = data
         self.mistakes = mistakes
+        self.asked: list[str] = []
 
     def _miss(self, field: str, wanted: str) -> None:
         if field in self.data:
@@ -31,6 +32,7 @@ class Row:
 
     def text(self, field: str, among: Sequence[str] | None = None) -> str:
         """A word, one of `among` where that is given."""
+        self.asked.append(field)
         value = self.data.get(field)
         if isinstance(value, str) and value and (among is None or value in among):
             return value
@@ -39,6 +41,7 @@ class Row:
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number from low to high; with a default the field may be absent."""
+        self.asked.append(field)
         value = self.data.get(field)
         if value is None and default is not None and field not in self.data:
             return default
@@ -50,6 +53,7 @@ class Row:
     def words(self, field: str, among: Sequence[str] | None = None, length: int | None = None, *,
               least: int = 0) -> list[str]:
         """A list of words, of a given length or of at least so many."""
+        self.asked.append(field)
         value = self.data.get(field)
         if isinstance(value, list) and len(value) >= least and (length is None or len(value) == length):
             if all(isinstance(word, str) and (among is None or word in among) for word in value):
@@ -59,10 +63,14 @@ class Row:
         return []
 
     def only(self, *fields: str) -> None:
-        """Note every field that is not one of these: a misspelt field must not be lost silently."""
+        """Allow these fields too, besides those that are asked for; `Content.check` names every other one."""
+        self.asked.extend(fields)
+
+    def check(self) -> None:
+        """Note every field that nobody asked for: a misspelt field must not be lost silently."""
         for field in self.data:
-            if field not in fields:
-                self.mistakes.append(f"{self.place}: unknown field {field!r}; {nearest(field, fields)}")
+            if field not in self.asked:
+                self.mistakes.append(f"{self.place}: unknown field {field!r}; {nearest(field, self.asked)}")
 
 
 class Content:
@@ -72,6 +80,7 @@ class Content:
         self.source = source
         self.mistakes: list[str] = []
         self._asked: list[str] = []
+        self._rows: list[Row] = []
         try:
             self.data: dict[str, object] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -92,9 +101,11 @@ class Content:
                 continue
             name = data.get("id")
             row = Row(f"[[{table}]] row {number}" + (f" ({name})" if name else ""), data, self.mistakes)
+            row.asked.append("id")  # it names the row in every mistake
             if known_from:
                 row.text("known_from", KNOWN_FROM)
             rows.append(row)
+        self._rows.extend(rows)
         return rows
 
     def table(self, name: str) -> Row:
@@ -102,7 +113,9 @@ class Content:
         self._asked.append(name)
         found = self.data.get(name)
         if isinstance(found, dict):
-            return Row(f"[{name}]", found, self.mistakes)
+            row = Row(f"[{name}]", found, self.mistakes)
+            self._rows.append(row)
+            return row
         self.mistakes.append(f"[{name}]: the table is missing")
         return Row(f"[{name}]", {}, [])
 
@@ -112,7 +125,10 @@ class Content:
             self.mistakes.append(f"{what}: {found} in all, wanted {wanted}")
 
     def check(self) -> None:
-        """Raise BadContent with every mistake noted so far, and with every table that nobody asked for."""
+        """Raise BadContent with every mistake noted so far, and with every table and field that nobody asked for."""
+        for row in self._rows:
+            row.check()
+        self._rows = []
         for name in self.data:
             if name not in self._asked:
                 self.mistakes.append(f"[{name}]: unknown table; {nearest(name, self._asked)}")
