@@ -1,4 +1,4 @@
-"""Hands of Movement cards, oldest first, and who sees them; the deck they are drawn from and the discard pile.
+"""Hands of Movement cards, oldest first; the deck they are drawn from and the discard pile.
 
 The hands of all seats lie in flat lists, `stride` places for each seat: the card, who knows it, and from which filling
 of the deck it was drawn.
@@ -12,18 +12,10 @@ from ludoteka.core.event import Event, Secret
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.seats import CHANCE
-from ludoteka.games.kragmortha import telling
-from ludoteka.games.kragmortha.effects import (
-    COUNTS_PLACES,
-    CROWN,
-    HIDES_OWN,
-    LEFT_SYMBOL,
-    OPEN_HAND,
-    TURNS_CARDS,
-    TWO_CARDS,
-)
+from ludoteka.games.kragmortha import seeing, telling
+from ludoteka.games.kragmortha.effects import CROWN, TURNS_CARDS, TWO_CARDS
 from ludoteka.games.kragmortha.phases import DISCARD, DRAW, frame
-from ludoteka.kit.knowledge import ALL, all_but, only, seats_of
+from ludoteka.kit.knowledge import ALL
 
 if TYPE_CHECKING:
     from ludoteka.games.kragmortha.position import Kragmortha
@@ -60,10 +52,10 @@ def put_card(p: Kragmortha, seat: i64, card: i64) -> None:
     p.age[at] = p.filling
     p.held[seat] += 1
     if p.bound[seat] & TURNS_CARDS:
-        p.seen[at] = seen_by(p, seat, p.held[seat] - 1)
-        show_hand(p, seat)
+        p.seen[at] = seeing.seen_by(p, seat, p.held[seat] - 1)
+        seeing.show_hand(p, seat)
         if p.bound[seat] & CROWN:
-            tell_half(p, seat, p.held[seat] - 2)
+            seeing.tell_half(p, seat, p.held[seat] - 2)
     else:
         p.seen[at] = i64(1) << seat
 
@@ -89,7 +81,7 @@ def take_card(p: Kragmortha, seat: i64, place: i64) -> i64:
         if p.forced >= place:
             p.forced = p.forced - 1 if p.forced > place else -1
     if p.bound[seat] & TURNS_CARDS:
-        show_hand(p, seat)
+        seeing.show_hand(p, seat)
     return card
 
 
@@ -98,95 +90,6 @@ def discard(p: Kragmortha, seat: i64, place: i64) -> i64:
     card = take_card(p, seat, place)
     p.pile[card] += 1
     return card
-
-
-def told_place(p: Kragmortha, seat: i64, place: i64) -> int:
-    """From which place a card is taken, as all are told: of places that look alike to everybody, the oldest.
-
-    Which of them it was would tell that no older card is equal, since of equal cards the oldest is meant.
-    """
-    base = seat * p.box.stride
-    vetoed = p.vetoed if seat == p.turn else -1
-    while place > 0 and place != vetoed and place - 1 != vetoed:
-        at = base + place
-        if p.seen[at] & ~only(seat) or p.seen[at] != p.seen[at - 1] or p.age[at] != p.age[at - 1]:
-            break
-        place -= 1
-    return int(place) + 1
-
-
-# ---- who sees a hand
-
-
-def is_hidden(p: Kragmortha, seat: i64, place: i64) -> bool:
-    """Whether a Look keeps this card from its own holder (W-09, W-24)."""
-    looks = p.bound[seat]
-    return looks & LEFT_SYMBOL != 0 or (looks & CROWN != 0 and place == p.held[seat] - 1)
-
-
-def seen_by(p: Kragmortha, seat: i64, place: i64) -> i64:
-    """Who sees a card: its holder as a rule; Looks show it to all others, or hide it from him (W-09, W-23, W-24)."""
-    looks = p.bound[seat]
-    shown = looks & OPEN_HAND != 0 or (looks & CROWN != 0 and place == p.held[seat] - 1)
-    return (all_but(seat) if shown else 0) | (0 if is_hidden(p, seat, place) else only(seat))
-
-
-def show_hand(p: Kragmortha, seat: i64) -> None:
-    """Everybody sees what Looks now let him see of a hand; nobody forgets anything."""
-    base = seat * p.box.stride
-    for i in range(p.held[seat]):
-        known = p.seen[base + i]
-        p.seen[base + i] |= seen_by(p, seat, i)
-        if p.seen[base + i] != known and p.outbox is not None:
-            told: dict[str, object] = {"seat": int(seat), "place": int(i) + 1,
-                                       "card": Secret(card_text(p, seat, i), telling.viewers(p, p.seen[base + i]))}
-            p.tell(Event("card-seen", "KM-LOOK-1", told, learned_by=seats_of(p.seen[base + i] & ~known, p.seats)))
-
-
-def card_text(p: Kragmortha, seat: i64, place: i64) -> str:
-    """A card as it is written."""
-    return p.box.cards[p.hand[seat * p.box.stride + place]]
-
-
-def is_half_seen(p: Kragmortha, seat: i64, place: i64) -> bool:
-    """Whether the holder sees the left half of a card only: with one eye shut, and not on his forehead (W-24, W-09)."""
-    if p.seen[seat * p.box.stride + place] >> seat & 1 or not p.bound[seat] & LEFT_SYMBOL:
-        return False
-    return not p.bound[seat] & CROWN or place < p.held[seat] - 1
-
-
-def tell_half(p: Kragmortha, seat: i64, place: i64) -> None:
-    """The holder is told what he sees of a card with one eye shut (W-24)."""
-    if p.outbox is not None and place >= 0 and is_half_seen(p, seat, place):
-        told: dict[str, object] = {"seat": int(seat), "place": int(place) + 1, "card": card_text(p, seat, place)[:3]}
-        p.tell(Event("card-seen", "KM-LOOK-1", told, seats=[int(seat)], learned_by=[int(seat)]))
-
-
-def cover_hand(p: Kragmortha, seat: i64) -> None:
-    """What a Look hides from its holder he does not see any more, and is held not to remember (KM-ENF-12)."""
-    if p.bound[seat] & HIDES_OWN:
-        base = seat * p.box.stride
-        for i in range(p.held[seat]):
-            if is_hidden(p, seat, i):
-                p.seen[base + i] &= all_but(seat)
-    if p.bound[seat] & TURNS_CARDS:
-        show_hand(p, seat)
-
-
-def by_place(p: Kragmortha, seat: i64) -> bool:
-    """Whether cards are named by their places: a Look counts these, or the holder does not see all his cards."""
-    if p.bound[seat] & COUNTS_PLACES:
-        return True
-    base = seat * p.box.stride
-    for i in range(base, base + p.held[seat]):
-        if not p.seen[i] >> seat & 1:
-            return True
-    return False
-
-
-def reveal(p: Kragmortha, seat: i64, place: i64) -> None:
-    """All see a card, its holder too."""
-    p.seen[seat * p.box.stride + place] = ALL
 
 
 # ---- drawing
@@ -226,7 +129,7 @@ def tell_drawn(p: Kragmortha, seat: i64, card: i64) -> None:
     place = p.held[seat] - 1
     shown = Secret(p.box.cards[card], telling.viewers(p, p.seen[seat * p.box.stride + place]))
     others: list[int] | None = None
-    if is_half_seen(p, seat, place):
+    if seeing.is_half_seen(p, seat, place):
         p.tell(Event("drew", "KM-TURN-7", {"seat": int(seat), "card": p.box.cards[card][:3]}, seats=[int(seat)]))
         others = [viewer for viewer in telling.viewers(p, ALL) if viewer != seat]
     p.tell(Event("drew", "KM-TURN-7", {"seat": int(seat), "card": shown}, seats=others))
@@ -253,7 +156,7 @@ def options(p: Kragmortha, seat: i64) -> list[Move]:
     """Each card of a hand that is too large (D-DISCARD)."""
     found: list[Move] = []
     base = seat * p.box.stride
-    named = by_place(p, seat)
+    named = seeing.by_place(p, seat)
     for i in range(p.held[seat]):
         if named:
             found.append(p.box.discard_place[i])
@@ -265,8 +168,8 @@ def options(p: Kragmortha, seat: i64) -> list[Move]:
 def throw_away(p: Kragmortha, seat: i64, place: i64) -> None:
     """One card too many is discarded; again until the hand fits (KM-TURN-5, KM-TURN-7)."""
     if p.outbox is not None:
-        p.tell(Event("discarded", "KM-TURN-5", {"seat": int(seat), "cards": [card_text(p, seat, place)],
-                                                "places": [told_place(p, seat, place)]},
+        p.tell(Event("discarded", "KM-TURN-5", {"seat": int(seat), "cards": [seeing.card_text(p, seat, place)],
+                                                "places": [seeing.told_place(p, seat, place)]},
                      learned_by=range(int(p.seats))))
     discard(p, seat, place)
     p.later(DISCARD, seat)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.event import Event
 from ludoteka.core.native import i64
 from ludoteka.core.seats import CHANCE
-from ludoteka.games.kragmortha import end, hand, telling
+from ludoteka.games.kragmortha import end, hand, seeing, telling
 from ludoteka.games.kragmortha.effects import AT_DAWN, BLANK, CROWN, HAILS, HIDES_OWN, IN_ANY_MODE, TURNS_CARDS
 from ludoteka.games.kragmortha.phases import LOOK, SYMBOL, WORDS, frame
 
@@ -51,11 +51,11 @@ def rebind(p: Kragmortha, seat: i64) -> None:
     if not effects & BLANK and p.blanked[seat]:
         p.blanked = replaced(p.blanked, seat, 0)
     if effects & ~before & HIDES_OWN:
-        hand.cover_hand(p, seat)
+        seeing.cover_hand(p, seat)
     elif (effects | before) & TURNS_CARDS:
-        hand.show_hand(p, seat)
+        seeing.show_hand(p, seat)
     if before & ~effects & CROWN:
-        hand.tell_half(p, seat, p.held[seat] - 1)
+        seeing.tell_half(p, seat, p.held[seat] - 1)
 
 
 def acting_at_dawn(p: Kragmortha, seat: i64) -> i64:

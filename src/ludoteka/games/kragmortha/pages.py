@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.event import Event
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import hand
+from ludoteka.games.kragmortha import hand, seeing
 from ludoteka.games.kragmortha.phases import DRAW, GO_ON
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ def options(p: Kragmortha) -> list[Move]:
     """Mark one more card, in one fixed order; be done after the first one; or give it up (B16)."""
     seat, base = p.turn, p.turn * p.box.stride
     found: list[Move] = []
-    if hand.by_place(p, seat):
+    if seeing.by_place(p, seat):
         for i in range(p.held[seat]):
             if p.marks >> i == 0:
                 found.append(p.box.discard_place[i])
@@ -59,7 +59,7 @@ def turn_over(p: Kragmortha) -> None:
     marks, p.marks = p.marks, 0
     for place in range(p.held[seat] - 1, -1, -1):
         if marks >> place & 1:
-            gone.append((hand.told_place(p, seat, place), hand.card_text(p, seat, place)))
+            gone.append((seeing.told_place(p, seat, place), seeing.card_text(p, seat, place)))
             hand.discard(p, seat, place)
     gone.sort()
     if p.outbox is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.event import Event
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import enforced, hand, rigor, walk
+from ludoteka.games.kragmortha import enforced, hand, rigor, seeing, walk
 from ludoteka.games.kragmortha.effects import CHANGES_PLAYS, NEAR_SIGHT
 from ludoteka.games.kragmortha.phases import NEXT_TURN
 from ludoteka.games.kragmortha.squares import is_crowded
@@ -61,8 +61,8 @@ def play(p: Kragmortha, place: i64, square: i64) -> None:
     if p.bound[seat] & CHANGES_PLAYS:
         enforced.relieve(p)
     if p.outbox is not None:
-        p.tell(Event("played", "KM-TURN-2", {"seat": int(seat), "card": hand.card_text(p, seat, place),
-                                             "place": hand.told_place(p, seat, place)}))
+        p.tell(Event("played", "KM-TURN-2", {"seat": int(seat), "card": seeing.card_text(p, seat, place),
+                                             "place": seeing.told_place(p, seat, place)}))
     card = hand.discard(p, seat, place)
     p.card = card
     p.steps = 1
@@ -82,7 +82,7 @@ def commit(p: Kragmortha, place: i64) -> bool:
     """A card its holder cannot see is revealed: a playable one must be played, another returns (KM-ENF-10)."""
     seat = p.turn
     enforced.relieve(p)
-    hand.reveal(p, seat, place)
+    seeing.reveal(p, seat, place)
     if p.bound[seat] & NEAR_SIGHT:
         p.rigor_shown = 1
     playable = enforced.is_playable(p, place)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.errors import Refusal
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import enforced, hand, prompts, push, refused_squares
+from ludoteka.games.kragmortha import enforced, hand, prompts, push, refused_squares, seeing
 from ludoteka.games.kragmortha.effects import COUNTS_PLACES, CRAB, ENDS, NO_SHOVING, VETOES
 from ludoteka.games.kragmortha.moves import OfCard, OfPlace, Play, PlayPlace
 from ludoteka.games.kragmortha.phases import DISCARD, EXTRA, MAIN, PAGES, RITUAL, phase_of
@@ -41,7 +41,7 @@ def _play_kind(p: Kragmortha, card: i64, square: i64, seat: i64) -> Refusal:
         return shut
     place = p.forced if p.forced >= 0 else hand.find_card(p, seat, card)
     if place < 0:
-        if hand.by_place(p, seat) and not p.bound[seat] & COUNTS_PLACES:
+        if seeing.by_place(p, seat) and not p.bound[seat] & COUNTS_PLACES:
             return Refusal("KM-ENF-10", "commit-needed")
         return Refusal("KM-CARD-2" if card < p.box.goblin_kinds else "KM-CARD-3", "card-not-held")
     if p.forced >= 0 and p.hand[seat * p.box.stride + place] != card:
@@ -120,11 +120,11 @@ def _discard(p: Kragmortha, move: Move, seat: i64, phase: i64) -> Refusal:
     if isinstance(move, OfPlace):
         if move.place >= p.held[seat]:
             return Refusal(move.clause, "no-such-place", {"place": int(move.place) + 1})
-        if hand.by_place(p, seat):
+        if seeing.by_place(p, seat):
             return Refusal(move.clause, "out-of-order")
         return Refusal(move.clause, "name-the-card")
     if isinstance(move, OfCard):
-        if hand.by_place(p, seat):
+        if seeing.by_place(p, seat):
             return Refusal(move.clause, "name-the-place")
         if hand.find_card(p, seat, move.card) >= 0:
             return Refusal(move.clause, "out-of-order")

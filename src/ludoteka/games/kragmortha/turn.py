@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.event import Event
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import conditions, hand, looks
+from ludoteka.games.kragmortha import conditions, hand, looks, seeing
 from ludoteka.games.kragmortha.effects import AT_DAWN, HIDES_OWN
 from ludoteka.games.kragmortha.phases import AFTER, DAWN, MAIN, NEXT_TURN
 
@@ -70,7 +70,7 @@ def finish(p: Kragmortha) -> None:
     """The turn ends; always to the left (KM-TURN-1)."""
     seat = p.turn
     if p.bound[seat] & HIDES_OWN:
-        hand.cover_hand(p, seat)
+        seeing.cover_hand(p, seat)
     if p.spared | p.spared_longer:
         looks.end_sparing(p, seat)
     begin(p, (seat + 1) % p.seats)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict, cast
 
 from ludoteka.core.event import View
 from ludoteka.core.native import i64
-from ludoteka.games.kragmortha import end, hand, looks, telling, votes
+from ludoteka.games.kragmortha import end, looks, seeing, telling, votes
 from ludoteka.games.kragmortha.effects import BLANK, HURRY, MASKS, MIRROR, NEAR_SIGHT, SYMBOLS, TOKENS
 from ludoteka.games.kragmortha.phases import (
     ADMIT,
@@ -140,7 +140,7 @@ def hand_of(p: Kragmortha, viewer: i64, owner: i64) -> list[str | None]:
         text = p.box.cards[p.hand[base + i]]
         if knows(p.seen[base + i], viewer):
             found.append(text)
-        elif viewer == owner and hand.is_half_seen(p, owner, i):
+        elif viewer == owner and seeing.is_half_seen(p, owner, i):
             found.append(text[:3])
         else:
             found.append(None)
