@@ -114,7 +114,7 @@ def test_ctrl_c_and_ctrl_d_end_politely(desk: list[Desk], key: str) -> None:
     said = ""
     for _ in range(6):
         if "Goodbye." not in said:
-            os.write(screen.master, key.encode())  # again if the first came while the line editor took the terminal over
+            os.write(screen.master, key.encode())  # again if it came while the line editor took the terminal over
             said += screen.read("", 3)
     assert "The match is left unfinished." in said
     assert said.rstrip().endswith("Goodbye.")
