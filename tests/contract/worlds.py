@@ -51,6 +51,8 @@ class Worlds(Onlooker):
     def follow(self, truth: Position, world: Position, steps: int) -> Leak | None:
         """Play on in both worlds; the first leak, or None."""
         one, other, self.way, self.seen = self.sit(truth), self.sit(world), [], {}
+        if self._is_shortened(one) or self._is_shortened(other):
+            return None
         moves = truth.pack.moves
         self.asked = moves if len(moves) <= ASKED else [moves[self.rng.below(len(moves))] for _ in range(ASKED)]
         for _ in range(steps):
@@ -58,9 +60,20 @@ class Worlds(Onlooker):
             if leak is not None or one.over:
                 return leak
             going_on, leak = self._step(one, other)
+            if self._is_shortened(one) or self._is_shortened(other):
+                return None
             if leak is not None or not going_on:
                 return leak
         return self._compare(one, other)
+
+    def _is_shortened(self, match: ludoteka.Match) -> bool:
+        """Whether rules take from this viewer's picture and letters what his seat knows all the same (KM-ENF-12).
+
+        The same letters then need not mean the same knowledge, so nothing can be compared.
+        """
+        shortened = dict(match.position.view(self.viewer)).get("shortened") is True
+        self.count["shortened pictures"] += shortened
+        return shortened
 
     # ---- one step
 
