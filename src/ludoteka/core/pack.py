@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludoteka.core.errors import BadNotation, nearest
 from ludoteka.core.move import Move
 from ludoteka.core.native import mypyc_attr
@@ -13,7 +11,7 @@ from ludoteka.core.native import mypyc_attr
 class Pack:
     """What is printed in the box: common knowledge, referred to by every position and never copied.
 
-    A game's own pack adds its tables as typed fields, makes its moves with `add` and calls nothing afterwards.
+    A game's own pack adds its tables as typed fields, makes its moves with `enter` and changes nothing afterwards.
     """
 
     def __init__(self, content_hash: str) -> None:
@@ -41,9 +39,3 @@ class Pack:
                     return move
             raise BadNotation(f"{text!r} is no move of this game; {nearest(text, self.by_text)}")
         return found
-
-
-def enter_all(pack: Pack, moves: Sequence[Move]) -> None:
-    """Enter moves in their given order."""
-    for move in moves:
-        pack.enter(move)
