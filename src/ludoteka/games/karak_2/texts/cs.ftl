@@ -11,6 +11,7 @@ argument-winners = seat
 argument-armies = army
 argument-dice = die
 argument-unit = die
+argument-units = die
 argument-saved = resource
 argument-extra = resource
 argument-amulet = item
@@ -294,6 +295,248 @@ piece-plague = mor
 piece-chasm = propast
 piece-stack = hromádka dílků
 piece-bag = sáček s armádami
+
+## Možnosti
+
+option-hero-selection = Hrdinové
+    .explain = Jak každý získá svého hrdinu?
+option-hero-selection-random = vylosovat
+option-hero-selection-draft = vybrat v pořadí podle hodu
+option-start-player = Začínající hráč
+    .explain = Kdo začíná?
+option-start-player-roll = nejvyšší hod kostkou hrdiny
+option-start-player-random = rozhodne náhoda
+option-start-player-fixed = první místo
+option-plague = Bída a mor
+    .explain = Bez nich si nikdo neškodí; dvě lebky pak stojí jen životy.
+option-plague-on = ve hře
+option-plague-off = vynechat
+option-plague-targets = Oběti moru
+    .explain = Koho smí zvolit ten, komu padly dvě lebky?
+option-plague-targets-opponents = libovolného protihráče
+option-plague-targets-anyone = kohokoli, i sebe
+option-dropped-items = Odložené předměty
+    .explain = Kdo smí předmět zvednout?
+option-dropped-items-anyone = kdokoli
+option-dropped-items-opponents-only = všichni kromě toho, kdo ho tam nechal
+option-darius-first-kill = Darius a armády se silou 1
+    .explain = Je poražení bez hodu bitvou, která ukončí tah?
+option-darius-first-kill-free = ne, tah pokračuje
+option-darius-first-kill-battle = ano, tah končí
+option-xanros-heal-timing = Xanrosovo léčení
+    .explain = Mohou duše oddílů uchránit Xanrose před bezvědomím?
+option-xanros-heal-timing-before-faint = ano, léčí předtím
+option-xanros-heal-timing-after-faint = ne, s 0 životy je pozdě
+option-fame-on-drop = Ztráta Amuletu slávy
+    .explain = O kolik klesne sláva, když se zastavila na 10?
+option-fame-on-drop-recompute = spočítá se znovu
+option-fame-on-drop-minus-two = vždy o dvě
+option-gallop-retreat = Ústup po běhu
+    .explain = Kam se Elspeth vrátí po prohrané bitvě?
+option-gallop-retreat-last-hex = na poslední pole, kterým proběhla
+option-gallop-retreat-run-start = tam, kde běh začal
+option-round-limit = Omezení kol
+    .explain = Po tomto kole hra skončí bez Arcikamene; 0 znamená bez omezení.
+
+## Tahy: co lze zvolit
+
+move-step = Jdi { $direction }
+move-explore = Prozkoumej { $direction }
+move-gallop =
+    Běž { $direction }: { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+       *[other] { $count } polí
+    }
+move-portal = Portálem na { $hex }
+move-portal-home = Portálem do svého města
+move-heal = Leč se
+move-harvest = Získej suroviny
+move-harvest-more = Získej suroviny, navíc { $resource-acc }
+move-found = Založ zde své město
+move-found-less = Založ zde své město a ušetři { $resource-acc }
+move-build = Postav: { $building }
+move-build-less = Postav: { $building }, a ušetři { $resource-acc }
+move-recruit = Naverbuj oddíly
+move-pick-up = Zvedni předměty
+move-purge = Vymyť mor a vyleč se
+move-raise = Oživ kostlivce
+move-hawk = Vyšli jestřába
+move-pickpocket =
+    Chmaták na hráče { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } jídlo
+        [few] { " " }{ $food } jídla
+       *[other] { " " }{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } dřevo
+        [few] { " " }{ $wood } dřeva
+       *[other] { " " }{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } kámen
+        [few] { " " }{ $stone } kameny
+       *[other] { " " }{ $stone } kamenů
+    }
+move-end = Ukonči tah
+move-done = Hotovo
+move-return =
+    Vrať: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }
+move-train =
+    Vycvič: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }
+move-with =
+    Do bitvy: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }
+move-take = Vezmi: { $item }
+move-leave = Nech ležet: { $item }
+move-lay = Polož { $tile }
+move-turn =
+    { $count ->
+        [0] Polož bez otočení
+        [one] Polož otočený o šestinu
+        [few] Polož otočený o { $count } šestiny
+       *[other] Polož otočený o { $count } šestin
+    }
+move-attach = Napoj na { $hex }
+move-put-back = Zpět do sáčku: { $army }
+move-strike = První úder: { $army }
+move-roll = Hoď kostkami
+move-keep = Nech si hod
+move-reroll = Hoď znovu
+move-fireballs =
+    { $count ->
+        [0] Nepoužij ohnivou kouli
+        [one] Použij { $count } ohnivou kouli
+        [few] Použij { $count } ohnivé koule
+       *[other] Použij { $count } ohnivých koulí
+    }
+move-spare = Ignoruj lebku: { $die }
+move-feed =
+    { $count ->
+        [0] Nezískej zpět žádný život
+        [one] Získej zpět { $count } život
+        [few] Získej zpět { $count } životy
+       *[other] Získej zpět { $count } životů
+    }
+move-plague = Bída a mor: { $victim }
+move-load =
+    Z povozu:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } jídlo
+        [few] { " " }{ $food } jídla
+       *[other] { " " }{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } dřevo
+        [few] { " " }{ $wood } dřeva
+       *[other] { " " }{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } kámen
+        [few] { " " }{ $stone } kameny
+       *[other] { " " }{ $stone } kamenů
+    }
+move-plunder = Plundruj, navíc { $resource-acc }
+move-choose = Hraj za hrdinu { $hero }
+move-deal = { $hero }
+move-first = Začíná { $seat }
+move-tile = Dílek: { $tile }
+move-army = Armáda: { $army }
+move-amulet = Amulet dryád: { $item }
+move-face = { $die }: { $face }
 
 ## Pravidla
 

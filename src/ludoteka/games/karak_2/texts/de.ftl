@@ -11,6 +11,7 @@ argument-winners = seat
 argument-armies = army
 argument-dice = die
 argument-unit = die
+argument-units = die
 argument-saved = resource
 argument-extra = resource
 argument-amulet = item
@@ -262,6 +263,220 @@ piece-plague = Pest
 piece-chasm = Abgrund
 piece-stack = Plättchenstapel
 piece-bag = Monsterbeutel
+
+## Optionen
+
+option-hero-selection = Helden
+    .explain = Wie kommt jeder zu seinem Helden?
+option-hero-selection-random = zufällig verteilt
+option-hero-selection-draft = gewählt, in der Reihenfolge eines Wurfs
+option-start-player = Startspieler
+    .explain = Wer beginnt?
+option-start-player-roll = der höchste Wurf mit dem Heldenwürfel
+option-start-player-random = der Zufall entscheidet
+option-start-player-fixed = der erste Platz
+option-plague = Elend und Pest
+    .explain = Ohne sie schadet niemand den anderen; zwei Schädel kosten dann nur Leben.
+option-plague-on = im Spiel
+option-plague-off = weggelassen
+option-plague-targets = Opfer der Pest
+    .explain = Wen darf wählen, wer zwei Schädel geworfen hat?
+option-plague-targets-opponents = einen beliebigen Gegner
+option-plague-targets-anyone = jeden, auch sich selbst
+option-dropped-items = Liegen gelassene Gegenstände
+    .explain = Wer darf einen Gegenstand aufheben?
+option-dropped-items-anyone = jeder
+option-dropped-items-opponents-only = alle außer dem, der ihn liegen ließ
+option-darius-first-kill = Darius und Armeen der Stärke 1
+    .explain = Ist ein Sieg ohne Wurf eine Schlacht, die seinen Zug beendet?
+option-darius-first-kill-free = nein, sein Zug geht weiter
+option-darius-first-kill-battle = ja, sein Zug endet
+option-xanros-heal-timing = Xanros' Heilung
+    .explain = Können die Seelen seiner Einheiten Xanros vor der Ohnmacht bewahren?
+option-xanros-heal-timing-before-faint = ja, sie heilen vorher
+option-xanros-heal-timing-after-faint = nein, bei 0 Leben ist es zu spät
+option-fame-on-drop = Verlust des Amuletts des Ruhms
+    .explain = Wie weit sinkt der Ruhm, wenn er bei 10 begrenzt war?
+option-fame-on-drop-recompute = er wird neu gezählt
+option-fame-on-drop-minus-two = immer um zwei
+option-gallop-retreat = Rückzug nach einem Galopp
+    .explain = Wohin geht Elspeth nach einer verlorenen Schlacht zurück?
+option-gallop-retreat-last-hex = auf das letzte Feld, das sie passiert hat
+option-gallop-retreat-run-start = dorthin, wo der Galopp begann
+option-round-limit = Rundengrenze
+    .explain = Nach dieser Runde endet das Spiel ohne Erzstein; 0 heißt ohne Grenze.
+
+## Züge: was man wählen kann
+
+move-step = Geh { $direction }
+move-explore = Erkunde { $direction }
+move-gallop =
+    Galoppiere { $direction }: { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }
+move-portal = Durch das Portal nach { $hex }
+move-portal-home = Durch das Portal in deine Stadt
+move-heal = Heile dich
+move-harvest = Ernte
+move-harvest-more = Ernte, dazu einmal { $resource } extra
+move-found = Gründe hier deine Stadt
+move-found-less = Gründe hier deine Stadt und spare { $resource }
+move-build = Baue: { $building }
+move-build-less = Baue: { $building }, und spare { $resource }
+move-recruit = Rekrutiere
+move-pick-up = Hebe Gegenstände auf
+move-purge = Tilge die Pest und heile dich
+move-raise = Erwecke ein Skelett
+move-hawk = Schicke den Habicht
+move-pickpocket =
+    Langfinger gegen { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } Nahrung
+       *[other] { " " }{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } Holz
+       *[other] { " " }{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } Stein
+       *[other] { " " }{ $stone } Stein
+    }
+move-end = Beende deinen Zug
+move-done = Fertig
+move-return =
+    Gib zurück: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }
+move-train =
+    Bilde aus: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }
+move-with =
+    In die Schlacht: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }
+move-take = Nimm: { $item }
+move-leave = Lass liegen: { $item }
+move-lay = Lege { $tile }
+move-turn =
+    { $count ->
+        [0] Lege es ungedreht
+        [one] Lege es um ein Sechstel gedreht
+       *[other] Lege es um { $count } Sechstel gedreht
+    }
+move-attach = Lege es bei { $hex } an
+move-put-back = Zurück in den Beutel: { $army }
+move-strike = Erstschlag: { $army }
+move-roll = Würfle
+move-keep = Behalte den Wurf
+move-reroll = Wirf neu
+move-fireballs =
+    { $count ->
+        [0] Setze keinen Feuerball ein
+        [one] Setze { $count } Feuerball ein
+       *[other] Setze { $count } Feuerbälle ein
+    }
+move-spare = Ignoriere einen Schädel: { $die }
+move-feed =
+    { $count ->
+        [0] Gewinne kein Leben zurück
+        [one] Gewinne { $count } Leben zurück
+       *[other] Gewinne { $count } Leben zurück
+    }
+move-plague = Elend und Pest über { $victim }
+move-load =
+    Vom Wagen:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } Nahrung
+       *[other] { " " }{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } Holz
+       *[other] { " " }{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } Stein
+       *[other] { " " }{ $stone } Stein
+    }
+move-plunder = Plündere, dazu einmal { $resource } extra
+move-choose = Spiele { $hero }
+move-deal = { $hero }
+move-first = { $seat } beginnt
+move-tile = Plättchen: { $tile }
+move-army = Armee: { $army }
+move-amulet = Amulett der Dryaden: { $item }
+move-face = { $die }: { $face }
 
 ## Regeln
 

@@ -15,6 +15,7 @@ argument-winners = seat
 argument-armies = army
 argument-dice = die
 argument-unit = die
+argument-units = die
 argument-saved = resource
 argument-extra = resource
 argument-amulet = item
@@ -212,6 +213,220 @@ piece-plague = plague
 piece-chasm = chasm
 piece-stack = tile stack
 piece-bag = monster bag
+
+## Options
+
+option-hero-selection = Heroes
+    .explain = How does everybody get a hero?
+option-hero-selection-random = dealt at random
+option-hero-selection-draft = chosen, in the order of a roll
+option-start-player = Start player
+    .explain = Who begins?
+option-start-player-roll = the highest roll of the hero die
+option-start-player-random = chance decides
+option-start-player-fixed = the first seat
+option-plague = Poverty and plague
+    .explain = Without them nobody harms the others; two skulls then only cost lives.
+option-plague-on = in play
+option-plague-off = left out
+option-plague-targets = Victims of the plague
+    .explain = Whom may the roller of two skulls choose?
+option-plague-targets-opponents = any opponent
+option-plague-targets-anyone = anyone, oneself too
+option-dropped-items = Items left behind
+    .explain = Who may pick up an item?
+option-dropped-items-anyone = anyone
+option-dropped-items-opponents-only = all but the one who left it
+option-darius-first-kill = Darius and armies of strength 1
+    .explain = Is beating one without a roll a battle that ends his turn?
+option-darius-first-kill-free = no, his turn goes on
+option-darius-first-kill-battle = yes, his turn ends
+option-xanros-heal-timing = Xanros' healing
+    .explain = Can the souls of his units keep Xanros from fainting?
+option-xanros-heal-timing-before-faint = yes, they heal first
+option-xanros-heal-timing-after-faint = no, at 0 lives it is too late
+option-fame-on-drop = Losing the amulet of fame
+    .explain = How far does fame fall if it was capped at 10?
+option-fame-on-drop-recompute = it is counted anew
+option-fame-on-drop-minus-two = always by two
+option-gallop-retreat = Retreat after a gallop
+    .explain = Where does Elspeth go back to after a lost battle?
+option-gallop-retreat-last-hex = the last hex she passed
+option-gallop-retreat-run-start = where the gallop began
+option-round-limit = Round limit
+    .explain = After this round the game ends without archstone; 0 for no limit.
+
+## Moves: what can be chosen
+
+move-step = Go { $direction }
+move-explore = Explore { $direction }
+move-gallop =
+    Gallop { $direction }: { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    }
+move-portal = Through the portal to { $hex }
+move-portal-home = Through the portal to your city
+move-heal = Heal
+move-harvest = Harvest
+move-harvest-more = Harvest, with one more { $resource }
+move-found = Found your city here
+move-found-less = Found your city here and save { $resource }
+move-build = Build: { $building }
+move-build-less = Build: { $building }, and save { $resource }
+move-recruit = Recruit
+move-pick-up = Pick up items
+move-purge = Purge the plague and heal
+move-raise = Raise a skeleton
+move-hawk = Send the hawk
+move-pickpocket =
+    Pickpocket { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } food
+       *[other] { " " }{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } wood
+       *[other] { " " }{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } stone
+       *[other] { " " }{ $stone } stone
+    }
+move-end = End your turn
+move-done = Done
+move-return =
+    Give back: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }
+move-train =
+    Train: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }
+move-with =
+    Into battle: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }
+move-take = Take: { $item }
+move-leave = Leave here: { $item }
+move-lay = Lay { $tile }
+move-turn =
+    { $count ->
+        [0] Lay it as it is
+        [one] Lay it turned by a sixth
+       *[other] Lay it turned by { $count } sixths
+    }
+move-attach = Attach it at { $hex }
+move-put-back = Back into the bag: { $army }
+move-strike = First strike: { $army }
+move-roll = Roll the dice
+move-keep = Keep the roll
+move-reroll = Roll again
+move-fireballs =
+    { $count ->
+        [0] Use no fireball
+        [one] Use { $count } fireball
+       *[other] Use { $count } fireballs
+    }
+move-spare = Ignore a skull: { $die }
+move-feed =
+    { $count ->
+        [0] Restore no life
+        [one] Restore { $count } life
+       *[other] Restore { $count } lives
+    }
+move-plague = Poverty and plague upon { $victim }
+move-load =
+    From the wagon:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } food
+       *[other] { " " }{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } wood
+       *[other] { " " }{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } stone
+       *[other] { " " }{ $stone } stone
+    }
+move-plunder = Plunder, with one more { $resource }
+move-choose = Play { $hero }
+move-deal = { $hero }
+move-first = { $seat } begins
+move-tile = Tile: { $tile }
+move-army = Army: { $army }
+move-amulet = Dryads' amulet: { $item }
+move-face = { $die }: { $face }
 
 ## Clauses
 

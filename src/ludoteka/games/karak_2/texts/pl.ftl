@@ -11,6 +11,7 @@ argument-winners = seat
 argument-armies = army
 argument-dice = die
 argument-unit = die
+argument-units = die
 argument-saved = resource
 argument-extra = resource
 argument-amulet = item
@@ -294,6 +295,276 @@ piece-plague = zaraza
 piece-chasm = przepaść
 piece-stack = stos kafelków
 piece-bag = woreczek z armiami
+
+## Opcje
+
+option-hero-selection = Bohaterowie
+    .explain = Jak każdy dostaje bohatera?
+option-hero-selection-random = losowo
+option-hero-selection-draft = wybór w kolejności rzutu
+option-start-player = Gracz rozpoczynający
+    .explain = Kto zaczyna?
+option-start-player-roll = najwyższy rzut kością bohatera
+option-start-player-random = decyduje los
+option-start-player-fixed = pierwsze miejsce
+option-plague = Bieda i zaraza
+    .explain = Bez nich nikt nikomu nie szkodzi; dwie czaszki kosztują wtedy tylko życia.
+option-plague-on = w grze
+option-plague-off = pominięte
+option-plague-targets = Ofiary zarazy
+    .explain = Kogo może wybrać ten, kto wyrzucił dwie czaszki?
+option-plague-targets-opponents = dowolnego przeciwnika
+option-plague-targets-anyone = każdego, także siebie
+option-dropped-items = Zostawione przedmioty
+    .explain = Kto może podnieść przedmiot?
+option-dropped-items-anyone = każdy
+option-dropped-items-opponents-only = każdy oprócz tego, kto go zostawił
+option-darius-first-kill = Darius i armie o sile 1
+    .explain = Czy pokonanie jej bez rzutu jest bitwą, która kończy turę?
+option-darius-first-kill-free = nie, tura trwa dalej
+option-darius-first-kill-battle = tak, tura się kończy
+option-xanros-heal-timing = Leczenie Xanrosa
+    .explain = Czy dusze oddziałów mogą uchronić Xanrosa przed utratą przytomności?
+option-xanros-heal-timing-before-faint = tak, leczą wcześniej
+option-xanros-heal-timing-after-faint = nie, przy 0 żyć jest za późno
+option-fame-on-drop = Utrata amuletu sławy
+    .explain = O ile spada sława, jeśli zatrzymała się na 10?
+option-fame-on-drop-recompute = liczy się ją od nowa
+option-fame-on-drop-minus-two = zawsze o dwa
+option-gallop-retreat = Odwrót po galopie
+    .explain = Dokąd wraca Elspeth po przegranej bitwie?
+option-gallop-retreat-last-hex = na ostatnie mijane pole
+option-gallop-retreat-run-start = tam, gdzie galop się zaczął
+option-round-limit = Limit rund
+    .explain = Po tej rundzie gra kończy się bez arcykamienia; 0 oznacza brak limitu.
+
+## Ruchy: co można wybrać
+
+move-step = Idź { $direction }
+move-explore = Odkrywaj { $direction }
+move-gallop =
+    Galopuj { $direction }: { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
+move-portal = Portalem na { $hex }
+move-portal-home = Portalem do swojego miasta
+move-heal = Lecz się
+move-harvest = Zbierz surowce
+move-harvest-more = Zbierz surowce, dodatkowo { $resource-acc }
+move-found = Załóż tu swoje miasto
+move-found-less = Załóż tu swoje miasto i zaoszczędź { $resource-acc }
+move-build = Zbuduj: { $building }
+move-build-less = Zbuduj: { $building }, i zaoszczędź { $resource-acc }
+move-recruit = Rekrutuj
+move-pick-up = Podnieś przedmioty
+move-purge = Usuń zarazę i wylecz się
+move-raise = Ożyw szkielet
+move-hawk = Poślij jastrzębia
+move-pickpocket =
+    Kieszonkowiec na gracza { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } jedzenie
+        [few] { " " }{ $food } jedzenia
+        [many] { " " }{ $food } jedzenia
+       *[other] { " " }{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } drewno
+        [few] { " " }{ $wood } drewna
+        [many] { " " }{ $wood } drewna
+       *[other] { " " }{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } kamień
+        [few] { " " }{ $stone } kamienie
+        [many] { " " }{ $stone } kamieni
+       *[other] { " " }{ $stone } kamienie
+    }
+move-end = Zakończ turę
+move-done = Gotowe
+move-return =
+    Oddaj: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }
+move-train =
+    Wyszkol: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }
+move-with =
+    Do bitwy: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }
+move-take = Weź: { $item }
+move-leave = Zostaw: { $item }
+move-lay = Połóż { $tile }
+move-turn =
+    { $count ->
+        [0] Połóż bez obracania
+        [one] Połóż obrócony o jedną szóstą
+        [few] Połóż obrócony o { $count } szóste
+        [many] Połóż obrócony o { $count } szóstych
+       *[other] Połóż obrócony o { $count } szóstej
+    }
+move-attach = Dołóż na { $hex }
+move-put-back = Do woreczka wraca: { $army }
+move-strike = Pierwszy cios: { $army }
+move-roll = Rzuć kośćmi
+move-keep = Zostaw wynik
+move-reroll = Rzuć ponownie
+move-fireballs =
+    { $count ->
+        [0] Nie używaj kuli ognia
+        [one] Użyj { $count } kuli ognia
+        [few] Użyj { $count } kul ognia
+        [many] Użyj { $count } kul ognia
+       *[other] Użyj { $count } kuli ognia
+    }
+move-spare = Pomiń czaszkę: { $die }
+move-feed =
+    { $count ->
+        [0] Nie odzyskuj życia
+        [one] Odzyskaj { $count } życie
+        [few] Odzyskaj { $count } życia
+        [many] Odzyskaj { $count } żyć
+       *[other] Odzyskaj { $count } życia
+    }
+move-plague = Bieda i zaraza: { $victim }
+move-load =
+    Z wozu:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } jedzenie
+        [few] { " " }{ $food } jedzenia
+        [many] { " " }{ $food } jedzenia
+       *[other] { " " }{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } drewno
+        [few] { " " }{ $wood } drewna
+        [many] { " " }{ $wood } drewna
+       *[other] { " " }{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } kamień
+        [few] { " " }{ $stone } kamienie
+        [many] { " " }{ $stone } kamieni
+       *[other] { " " }{ $stone } kamienie
+    }
+move-plunder = Plądruj, dodatkowo { $resource-acc }
+move-choose = Graj bohaterem: { $hero }
+move-deal = { $hero }
+move-first = Zaczyna { $seat }
+move-tile = Kafelek: { $tile }
+move-army = Armia: { $army }
+move-amulet = Amulet driad: { $item }
+move-face = { $die }: { $face }
 
 ## Zasady
 
