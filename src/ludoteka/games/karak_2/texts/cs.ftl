@@ -538,6 +538,347 @@ move-army = Armáda: { $army }
 move-amulet = Amulet dryád: { $item }
 move-face = { $die }: { $face }
 
+## Záznam: co se stalo
+
+log-dealt = { $seat } hraje za hrdinu { $hero }.
+log-chosen = { $seat } si vybírá hrdinu { $hero }.
+log-turn = Kolo { $round }: na tahu je { $seat }.
+log-turn-ended = { $seat } končí tah.
+log-recovered =
+    { $seat } přichází k sobě a má zase { $lives ->
+        [one] { $lives } život
+        [few] { $lives } životy
+       *[other] { $lives } životů
+    }.
+log-stepped = { $seat } jde na { $hex }.
+log-galloped =
+    { $seat } běží na { $hex } ({ $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+       *[other] { $count } polí
+    }).
+log-portal = { $seat } prochází portálem na { $hex }.
+log-exploring = { $seat } prozkoumává { $direction }, pole { $hex }.
+log-tile-drawn = { $seat } otáčí dílek: { $tile }.
+log-tile-looked =
+    { $tile-id ->
+        [hidden] { $seat } si prohlíží dílek { $level }. stupně.
+       *[other] { $seat } si prohlíží dílek: { $tile }.
+    }
+log-tile-picked = { $seat } si vybírá dílek: { $tile }; druhý vrací navrch hromádky.
+log-tile-laid = { $seat } pokládá na { $hex } dílek: { $tile }.
+log-hawk = { $seat } vysílá jestřába.
+log-hawk-place = { $seat } napojuje dílek na { $hex }.
+log-army-drawn = Ze sáčku: { $army }, síla { $strength }.
+log-army-put-back = { $seat } vrací do sáčku: { $army }.
+log-general =
+    Na { $hex } se objevuje Temný generál: { $count ->
+        [one] { $count } pretorián
+        [few] { $count } pretoriáni
+       *[other] { $count } pretoriánů
+    }, síla { $strength }!
+log-battle = { $seat } bojuje na { $hex }: { $armies }, síla { $strength }.
+log-battle-general = { $seat } útočí na Temného generála na { $hex }, síla { $strength }.
+log-struck = { $seat } poráží bez bitvy { $army-acc }.
+log-praetorian = Generál přichází o pretoriána; zbývá jich { $count }.
+log-brought =
+    { $seat } bere do bitvy: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }.
+log-rolling =
+    { $count ->
+        [one] { $seat } hází kostkou hrdiny.
+        [few] { $seat } hází { $count } kostkami.
+       *[other] { $seat } hází { $count } kostkami.
+    }
+log-face = { $die }: { $face }.
+log-rerolling = { $seat } hází znovu.
+log-kept = { $seat } si hod nechává.
+log-fireballs =
+    { $count ->
+        [0] { $seat } nepoužívá ohnivou kouli.
+        [one] { $seat } používá { $count } ohnivou kouli.
+        [few] { $seat } používá { $count } ohnivé koule.
+       *[other] { $seat } používá { $count } ohnivých koulí.
+    }
+log-won = Útok { $attack } proti { $strength }: { $seat } vyhrává bitvu.
+log-lost = Útok { $attack } proti { $strength }: { $seat } prohrává bitvu.
+log-spared = { $seat } ignoruje lebku: { $die }.
+log-died =
+    { $seat } ztrácí: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }.
+log-wounded =
+    { $seat } ztrácí { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }; zbývá { $lives }.
+log-fed =
+    { $seat } sbírá duše a získává zpět { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }; nyní má { $lives }.
+log-plague =
+    { $seat } sesílá bídu a mor, oběť: { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jídlo
+        [few] { " " }−{ $food } jídla
+       *[other] { " " }−{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } dřevo
+        [few] { " " }−{ $wood } dřeva
+       *[other] { " " }−{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kámen
+        [few] { " " }−{ $stone } kameny
+       *[other] { " " }−{ $stone } kamenů
+    }; mor je ve městě.
+log-poverty =
+    { $seat } sesílá bídu, oběť: { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jídlo
+        [few] { " " }−{ $food } jídla
+       *[other] { " " }−{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } dřevo
+        [few] { " " }−{ $wood } dřeva
+       *[other] { " " }−{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kámen
+        [few] { " " }−{ $stone } kameny
+       *[other] { " " }−{ $stone } kamenů
+    }.
+log-retreated = { $seat } ustupuje na { $hex }.
+log-fainted = { $seat } upadá do bezvědomí.
+log-fame = { $seat } má nyní slávu { $fame }.
+log-reward = { $seat } získává { $item-acc }.
+log-loaded =
+    { $seat } vykládá povoz:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } jídlo
+        [few] { " " }+{ $food } jídla
+       *[other] { " " }+{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } dřevo
+        [few] { " " }+{ $wood } dřeva
+       *[other] { " " }+{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } kámen
+        [few] { " " }+{ $stone } kameny
+       *[other] { " " }+{ $stone } kamenů
+    }.
+log-left = { $seat } nechává na { $hex }: { $item }.
+log-picked-up = { $seat } zvedá { $item-acc }.
+log-robbed =
+    { $seat } okrádá hráče { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } jídlo
+        [few] { " " }{ $food } jídla
+       *[other] { " " }{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } dřevo
+        [few] { " " }{ $wood } dřeva
+       *[other] { " " }{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } kámen
+        [few] { " " }{ $stone } kameny
+       *[other] { " " }{ $stone } kamenů
+    }.
+log-healed =
+    { $seat } se léčí: +{ $count }, má nyní { $lives ->
+        [one] { $lives } život
+        [few] { $lives } životy
+       *[other] { $lives } životů
+    }.
+log-harvested =
+    { $seat } získává suroviny na { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } jídlo
+        [few] { " " }+{ $food } jídla
+       *[other] { " " }+{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } dřevo
+        [few] { " " }+{ $wood } dřeva
+       *[other] { " " }+{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } kámen
+        [few] { " " }+{ $stone } kameny
+       *[other] { " " }+{ $stone } kamenů
+    }.
+log-plundered =
+    { $seat } plundruje { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } jídlo
+        [few] { " " }+{ $food } jídla
+       *[other] { " " }+{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } dřevo
+        [few] { " " }+{ $wood } dřeva
+       *[other] { " " }+{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } kámen
+        [few] { " " }+{ $stone } kameny
+       *[other] { " " }+{ $stone } kamenů
+    }.
+log-purged =
+    { $cured ->
+        [yes] { $seat } vymycuje mor a zcela se léčí.
+       *[no] { $seat } se na hradě zcela vyléčí.
+    }
+log-raised = { $seat } oživuje kostlivce; má jich { $count }.
+log-founded = { $seat } zakládá město na { $hex }.
+log-built = { $seat } staví { $building-acc }.
+log-returned =
+    { $seat } vrací: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }.
+log-trained =
+    { $seat } cvičí: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rytíř
+            [few] { $count } rytíři
+           *[other] { $count } rytířů
+        }
+        [archer] { $count ->
+            [one] { $count } lučištník
+            [few] { $count } lučištníci
+           *[other] { $count } lučištníků
+        }
+        [mage] { $count ->
+            [one] { $count } mág
+            [few] { $count } mágové
+           *[other] { $count } mágů
+        }
+        [skeleton] { $count ->
+            [one] { $count } kostlivec
+            [few] { $count } kostlivci
+           *[other] { $count } kostlivců
+        }
+        [bear] { $count ->
+            [one] { $count } medvěd
+            [few] { $count } medvědi
+           *[other] { $count } medvědů
+        }
+       *[titan] { $count ->
+            [one] { $count } titán
+            [few] { $count } titáni
+           *[other] { $count } titánů
+        }
+    }.
+log-over =
+    { $reason ->
+        [general] Temného generála poráží { $seat }!
+        [rounds] Poslední kolo skončilo.
+       *[other] Hra skončila.
+    } { $winners-count ->
+        [one] Vyhrává { $winners }.
+       *[other] Společně vyhrávají { $winners }.
+    }
+log-first-player = Začíná { $seat }.
+log-start-roll = { $seat } hází o první tah: { $face }.
+log-order-roll = { $seat } hází o výběr hrdinů: { $face }.
+
 ## Pravidla
 
 clause-k2-setup-1 = 2 až 5 hráčů. Každý má jednoho hrdinu a žádní dva nemají stejného.

@@ -478,6 +478,297 @@ move-army = Armee: { $army }
 move-amulet = Amulett der Dryaden: { $item }
 move-face = { $die }: { $face }
 
+## Verlauf: was geschah
+
+log-dealt = { $seat } spielt { $hero }.
+log-chosen = { $seat } wählt { $hero }.
+log-turn = Runde { $round }: { $seat } ist am Zug.
+log-turn-ended = { $seat } beendet den Zug.
+log-recovered =
+    { $seat } kommt wieder zu sich und hat { $lives ->
+        [one] { $lives } Leben
+       *[other] { $lives } Leben
+    }.
+log-stepped = { $seat } geht nach { $hex }.
+log-galloped =
+    { $seat } galoppiert { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    } weit nach { $hex }.
+log-portal = { $seat } tritt durch das Portal nach { $hex }.
+log-exploring = { $seat } erkundet { $direction }, bei { $hex }.
+log-tile-drawn = { $seat } deckt auf: { $tile }.
+log-tile-looked =
+    { $tile-id ->
+        [hidden] { $seat } sieht sich ein Plättchen der Stufe { $level } an.
+       *[other] { $seat } sieht sich ein Plättchen an: { $tile }.
+    }
+log-tile-picked = { $seat } wählt { $tile } und legt das andere Plättchen oben zurück.
+log-tile-laid = { $seat } legt bei { $hex } an: { $tile }.
+log-hawk = { $seat } schickt den Habicht.
+log-hawk-place = { $seat } legt das Plättchen bei { $hex } an.
+log-army-drawn = Aus dem Beutel: { $army }, Stärke { $strength }.
+log-army-put-back = { $seat } legt in den Beutel zurück: { $army }.
+log-general =
+    Bei { $hex } erscheint der Dunkle General: { $count ->
+        [one] { $count } Prätorianer
+       *[other] { $count } Prätorianer
+    }, Stärke { $strength }!
+log-battle = { $seat } kämpft bei { $hex }: { $armies }, Stärke { $strength }.
+log-battle-general = { $seat } greift den Dunklen General bei { $hex } an, Stärke { $strength }.
+log-struck = { $seat } schlägt { $army-acc } ohne Schlacht.
+log-praetorian = Der General verliert einen Prätorianer; es bleiben { $count }.
+log-brought =
+    { $seat } führt in die Schlacht: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }.
+log-rolling =
+    { $count ->
+        [one] { $seat } wirft den Heldenwürfel.
+       *[other] { $seat } wirft { $count } Würfel.
+    }
+log-face = { $die }: { $face }.
+log-rerolling = { $seat } wirft neu.
+log-kept = { $seat } behält den Wurf.
+log-fireballs =
+    { $count ->
+        [0] { $seat } setzt keinen Feuerball ein.
+        [one] { $seat } setzt { $count } Feuerball ein.
+       *[other] { $seat } setzt { $count } Feuerbälle ein.
+    }
+log-won = Angriff { $attack } gegen { $strength }: { $seat } gewinnt die Schlacht.
+log-lost = Angriff { $attack } gegen { $strength }: { $seat } verliert die Schlacht.
+log-spared = { $seat } ignoriert einen Schädel: { $die }.
+log-died =
+    { $seat } verliert: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }.
+log-wounded =
+    { $seat } verliert { $count ->
+        [one] { $count } Leben
+       *[other] { $count } Leben
+    }; { $lives } übrig.
+log-fed =
+    { $seat } nährt sich von Seelen: { $count ->
+        [one] { $count } Leben
+       *[other] { $count } Leben
+    } zurück; jetzt { $lives }.
+log-plague =
+    { $seat } bringt Elend und Pest über { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } Nahrung
+       *[other] { " " }−{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } Holz
+       *[other] { " " }−{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } Stein
+       *[other] { " " }−{ $stone } Stein
+    }; die Pest ist in der Stadt.
+log-poverty =
+    { $seat } bringt Elend über { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } Nahrung
+       *[other] { " " }−{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } Holz
+       *[other] { " " }−{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } Stein
+       *[other] { " " }−{ $stone } Stein
+    }.
+log-retreated = { $seat } zieht sich nach { $hex } zurück.
+log-fainted = { $seat } wird bewusstlos.
+log-fame = { $seat } hat jetzt Ruhm { $fame }.
+log-reward = { $seat } erhält { $item-acc }.
+log-loaded =
+    { $seat } lädt den Wagen ab:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } Nahrung
+       *[other] { " " }+{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } Holz
+       *[other] { " " }+{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } Stein
+       *[other] { " " }+{ $stone } Stein
+    }.
+log-left = { $seat } lässt bei { $hex } liegen: { $item }.
+log-picked-up = { $seat } hebt { $item-acc } auf.
+log-robbed =
+    { $seat } bestiehlt { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } Nahrung
+       *[other] { " " }{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } Holz
+       *[other] { " " }{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } Stein
+       *[other] { " " }{ $stone } Stein
+    }.
+log-healed =
+    { $seat } heilt { $count ->
+        [one] { $count } Leben
+       *[other] { $count } Leben
+    }; jetzt { $lives }.
+log-harvested =
+    { $seat } erntet bei { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } Nahrung
+       *[other] { " " }+{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } Holz
+       *[other] { " " }+{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } Stein
+       *[other] { " " }+{ $stone } Stein
+    }.
+log-plundered =
+    { $seat } plündert { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } Nahrung
+       *[other] { " " }+{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } Holz
+       *[other] { " " }+{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } Stein
+       *[other] { " " }+{ $stone } Stein
+    }.
+log-purged =
+    { $cured ->
+        [yes] { $seat } tilgt die Pest und ist ganz geheilt.
+       *[no] { $seat } wird auf der Burg ganz geheilt.
+    }
+log-raised = { $seat } erweckt ein Skelett und hat jetzt { $count }.
+log-founded = { $seat } gründet bei { $hex } eine Stadt.
+log-built = { $seat } baut { $building-acc }.
+log-returned =
+    { $seat } gibt zurück: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }.
+log-trained =
+    { $seat } bildet aus: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } Ritter
+           *[other] { $count } Ritter
+        }
+        [archer] { $count ->
+            [one] { $count } Bogenschütze
+           *[other] { $count } Bogenschützen
+        }
+        [mage] { $count ->
+            [one] { $count } Magier
+           *[other] { $count } Magier
+        }
+        [skeleton] { $count ->
+            [one] { $count } Skelett
+           *[other] { $count } Skelette
+        }
+        [bear] { $count ->
+            [one] { $count } Bär
+           *[other] { $count } Bären
+        }
+       *[titan] { $count ->
+            [one] { $count } Titan
+           *[other] { $count } Titanen
+        }
+    }.
+log-over =
+    { $reason ->
+        [general] { $seat } hat den Dunklen General geschlagen!
+        [rounds] Die letzte Runde ist vorbei.
+       *[other] Das Spiel ist aus.
+    } { $winners-count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen gemeinsam.
+    }
+log-first-player = { $seat } beginnt.
+log-start-roll = { $seat } würfelt um den ersten Zug: { $face }.
+log-order-roll = { $seat } würfelt um die Wahl der Helden: { $face }.
+
 ## Regeln
 
 clause-k2-setup-1 = 2 bis 5 Spieler. Jeder hat einen Helden, keine zwei denselben.

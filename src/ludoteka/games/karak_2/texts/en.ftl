@@ -428,6 +428,297 @@ move-army = Army: { $army }
 move-amulet = Dryads' amulet: { $item }
 move-face = { $die }: { $face }
 
+## Log: what happened
+
+log-dealt = { $seat } plays { $hero }.
+log-chosen = { $seat } chooses { $hero }.
+log-turn = Round { $round }: it is the turn of { $seat }.
+log-turn-ended = { $seat } ends the turn.
+log-recovered =
+    { $seat } comes round and has { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    } again.
+log-stepped = { $seat } goes to { $hex }.
+log-galloped =
+    { $seat } gallops { $count ->
+        [one] { $count } hex
+       *[other] { $count } hexes
+    } to { $hex }.
+log-portal = { $seat } steps through the portal to { $hex }.
+log-exploring = { $seat } explores { $direction }, at { $hex }.
+log-tile-drawn = { $seat } turns up: { $tile }.
+log-tile-looked =
+    { $tile-id ->
+        [hidden] { $seat } looks at a tile of level { $level }.
+       *[other] { $seat } looks at a tile: { $tile }.
+    }
+log-tile-picked = { $seat } keeps { $tile } to lay it and puts the other tile back on top.
+log-tile-laid = { $seat } lays { $tile } at { $hex }.
+log-hawk = { $seat } sends the hawk.
+log-hawk-place = { $seat } attaches the tile at { $hex }.
+log-army-drawn = From the bag: { $army }, strength { $strength }.
+log-army-put-back = { $seat } returns to the bag: { $army }.
+log-general =
+    The Dark General appears at { $hex } with { $count ->
+        [one] { $count } praetorian
+       *[other] { $count } praetorians
+    }, strength { $strength }!
+log-battle = { $seat } fights at { $hex }: { $armies }, strength { $strength }.
+log-battle-general = { $seat } attacks the Dark General at { $hex }, strength { $strength }.
+log-struck = { $seat } beats { $army } without a battle.
+log-praetorian = The General loses a praetorian; { $count } are left.
+log-brought =
+    { $seat } brings into battle: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }.
+log-rolling =
+    { $count ->
+        [one] { $seat } rolls the hero die.
+       *[other] { $seat } rolls { $count } dice.
+    }
+log-face = { $die }: { $face }.
+log-rerolling = { $seat } rolls again.
+log-kept = { $seat } keeps the roll.
+log-fireballs =
+    { $count ->
+        [0] { $seat } uses no fireball.
+        [one] { $seat } uses { $count } fireball.
+       *[other] { $seat } uses { $count } fireballs.
+    }
+log-won = Attack { $attack } against { $strength }: { $seat } wins the battle.
+log-lost = Attack { $attack } against { $strength }: { $seat } loses the battle.
+log-spared = { $seat } ignores a skull: { $die }.
+log-died =
+    { $seat } loses: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }.
+log-wounded =
+    { $seat } loses { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    }; { $lives } left.
+log-fed =
+    { $seat } feeds on souls: { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    } restored; { $lives } now.
+log-plague =
+    { $seat } brings poverty and plague upon { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } food
+       *[other] { " " }−{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } wood
+       *[other] { " " }−{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } stone
+       *[other] { " " }−{ $stone } stone
+    }; the plague is in the city.
+log-poverty =
+    { $seat } brings poverty upon { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } food
+       *[other] { " " }−{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } wood
+       *[other] { " " }−{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } stone
+       *[other] { " " }−{ $stone } stone
+    }.
+log-retreated = { $seat } retreats to { $hex }.
+log-fainted = { $seat } falls unconscious.
+log-fame = { $seat } now has fame { $fame }.
+log-reward = { $seat } gains: { $item }.
+log-loaded =
+    { $seat } unloads the wagon:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } food
+       *[other] { " " }+{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } wood
+       *[other] { " " }+{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } stone
+       *[other] { " " }+{ $stone } stone
+    }.
+log-left = { $seat } leaves at { $hex }: { $item }.
+log-picked-up = { $seat } picks up: { $item }.
+log-robbed =
+    { $seat } picks the pockets of { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } food
+       *[other] { " " }{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } wood
+       *[other] { " " }{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } stone
+       *[other] { " " }{ $stone } stone
+    }.
+log-healed =
+    { $seat } heals { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    }; { $lives } now.
+log-harvested =
+    { $seat } harvests at { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } food
+       *[other] { " " }+{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } wood
+       *[other] { " " }+{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } stone
+       *[other] { " " }+{ $stone } stone
+    }.
+log-plundered =
+    { $seat } plunders { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } food
+       *[other] { " " }+{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } wood
+       *[other] { " " }+{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } stone
+       *[other] { " " }+{ $stone } stone
+    }.
+log-purged =
+    { $cured ->
+        [yes] { $seat } purges the plague and is fully healed.
+       *[no] { $seat } is fully healed at the castle.
+    }
+log-raised = { $seat } raises a skeleton and has { $count }.
+log-founded = { $seat } founds a city at { $hex }.
+log-built = { $seat } builds: { $building }.
+log-returned =
+    { $seat } gives back: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }.
+log-trained =
+    { $seat } trains: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } knight
+           *[other] { $count } knights
+        }
+        [archer] { $count ->
+            [one] { $count } archer
+           *[other] { $count } archers
+        }
+        [mage] { $count ->
+            [one] { $count } mage
+           *[other] { $count } mages
+        }
+        [skeleton] { $count ->
+            [one] { $count } skeleton
+           *[other] { $count } skeletons
+        }
+        [bear] { $count ->
+            [one] { $count } bear
+           *[other] { $count } bears
+        }
+       *[titan] { $count ->
+            [one] { $count } titan
+           *[other] { $count } titans
+        }
+    }.
+log-over =
+    { $reason ->
+        [general] The Dark General is beaten by { $seat }!
+        [rounds] The last round is over.
+       *[other] The game is over.
+    } { $winners-count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win together.
+    }
+log-first-player = { $seat } begins.
+log-start-roll = { $seat } rolls for the first turn: { $face }.
+log-order-roll = { $seat } rolls for the choice of heroes: { $face }.
+
 ## Clauses
 
 clause-k2-setup-1 = 2 to 5 players. Each has one hero, and no two have the same.

@@ -566,6 +566,397 @@ move-army = Armia: { $army }
 move-amulet = Amulet driad: { $item }
 move-face = { $die }: { $face }
 
+## Dziennik: co się stało
+
+log-dealt = { $seat } gra bohaterem: { $hero }.
+log-chosen = { $seat } wybiera bohatera: { $hero }.
+log-turn = Runda { $round }: tura gracza { $seat }.
+log-turn-ended = { $seat } kończy turę.
+log-recovered =
+    { $seat } odzyskuje przytomność; znów ma { $lives ->
+        [one] { $lives } życie
+        [few] { $lives } życia
+        [many] { $lives } żyć
+       *[other] { $lives } życia
+    }.
+log-stepped = { $seat } idzie na { $hex }.
+log-galloped =
+    { $seat } galopuje na { $hex } ({ $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }).
+log-portal = { $seat } przechodzi portalem na { $hex }.
+log-exploring = { $seat } odkrywa { $direction }, pole { $hex }.
+log-tile-drawn = { $seat } odkrywa kafelek: { $tile }.
+log-tile-looked =
+    { $tile-id ->
+        [hidden] { $seat } ogląda kafelek poziomu { $level }.
+       *[other] { $seat } ogląda kafelek: { $tile }.
+    }
+log-tile-picked = { $seat } wybiera kafelek: { $tile }; drugi wraca na wierzch stosu.
+log-tile-laid = { $seat } kładzie na { $hex } kafelek: { $tile }.
+log-hawk = { $seat } posyła jastrzębia.
+log-hawk-place = { $seat } dokłada kafelek na { $hex }.
+log-army-drawn = Z woreczka: { $army }, siła { $strength }.
+log-army-put-back = { $seat } zwraca do woreczka: { $army }.
+log-general =
+    Na { $hex } pojawia się Mroczny Generał: { $count ->
+        [one] { $count } pretorianin
+        [few] { $count } pretorian
+        [many] { $count } pretorian
+       *[other] { $count } pretorian
+    }, siła { $strength }!
+log-battle = { $seat } walczy na { $hex }: { $armies }, siła { $strength }.
+log-battle-general = { $seat } atakuje Mrocznego Generała na { $hex }, siła { $strength }.
+log-struck = { $seat } pokonuje bez bitwy { $army-acc }.
+log-praetorian = Generał traci pretorianina; zostaje ich { $count }.
+log-brought =
+    { $seat } bierze do bitwy: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }.
+log-rolling =
+    { $count ->
+        [one] { $seat } rzuca kością bohatera.
+        [few] { $seat } rzuca { $count } kośćmi.
+        [many] { $seat } rzuca { $count } kośćmi.
+       *[other] { $seat } rzuca { $count } kośćmi.
+    }
+log-face = { $die }: { $face }.
+log-rerolling = { $seat } rzuca ponownie.
+log-kept = { $seat } zostawia wynik.
+log-fireballs =
+    { $count ->
+        [0] { $seat } nie używa kuli ognia.
+        [one] { $seat } używa { $count } kuli ognia.
+        [few] { $seat } używa { $count } kul ognia.
+        [many] { $seat } używa { $count } kul ognia.
+       *[other] { $seat } używa { $count } kuli ognia.
+    }
+log-won = Atak { $attack } przeciw { $strength }: { $seat } wygrywa bitwę.
+log-lost = Atak { $attack } przeciw { $strength }: { $seat } przegrywa bitwę.
+log-spared = { $seat } pomija czaszkę: { $die }.
+log-died =
+    { $seat } traci: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }.
+log-wounded =
+    { $seat } traci { $count ->
+        [one] { $count } życie
+        [few] { $count } życia
+        [many] { $count } żyć
+       *[other] { $count } życia
+    }; zostaje { $lives }.
+log-fed =
+    { $seat } zbiera dusze i odzyskuje { $count ->
+        [one] { $count } życie
+        [few] { $count } życia
+        [many] { $count } żyć
+       *[other] { $count } życia
+    }; ma teraz { $lives }.
+log-plague =
+    { $seat } zsyła biedę i zarazę, ofiara: { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jedzenie
+        [few] { " " }−{ $food } jedzenia
+        [many] { " " }−{ $food } jedzenia
+       *[other] { " " }−{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } drewno
+        [few] { " " }−{ $wood } drewna
+        [many] { " " }−{ $wood } drewna
+       *[other] { " " }−{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kamień
+        [few] { " " }−{ $stone } kamienie
+        [many] { " " }−{ $stone } kamieni
+       *[other] { " " }−{ $stone } kamienie
+    }; zaraza jest w mieście.
+log-poverty =
+    { $seat } zsyła biedę, ofiara: { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jedzenie
+        [few] { " " }−{ $food } jedzenia
+        [many] { " " }−{ $food } jedzenia
+       *[other] { " " }−{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } drewno
+        [few] { " " }−{ $wood } drewna
+        [many] { " " }−{ $wood } drewna
+       *[other] { " " }−{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kamień
+        [few] { " " }−{ $stone } kamienie
+        [many] { " " }−{ $stone } kamieni
+       *[other] { " " }−{ $stone } kamienie
+    }.
+log-retreated = { $seat } wycofuje się na { $hex }.
+log-fainted = { $seat } traci przytomność.
+log-fame = { $seat } ma teraz sławę { $fame }.
+log-reward = { $seat } zdobywa { $item-acc }.
+log-loaded =
+    { $seat } rozładowuje wóz:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } jedzenie
+        [few] { " " }+{ $food } jedzenia
+        [many] { " " }+{ $food } jedzenia
+       *[other] { " " }+{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } drewno
+        [few] { " " }+{ $wood } drewna
+        [many] { " " }+{ $wood } drewna
+       *[other] { " " }+{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } kamień
+        [few] { " " }+{ $stone } kamienie
+        [many] { " " }+{ $stone } kamieni
+       *[other] { " " }+{ $stone } kamienie
+    }.
+log-left = { $seat } zostawia na { $hex }: { $item }.
+log-picked-up = { $seat } podnosi { $item-acc }.
+log-robbed =
+    { $seat } okrada gracza { $victim }:{ $food ->
+        [0] { "" }
+        [one] { " " }{ $food } jedzenie
+        [few] { " " }{ $food } jedzenia
+        [many] { " " }{ $food } jedzenia
+       *[other] { " " }{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }{ $wood } drewno
+        [few] { " " }{ $wood } drewna
+        [many] { " " }{ $wood } drewna
+       *[other] { " " }{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }{ $stone } kamień
+        [few] { " " }{ $stone } kamienie
+        [many] { " " }{ $stone } kamieni
+       *[other] { " " }{ $stone } kamienie
+    }.
+log-healed =
+    { $seat } leczy się: +{ $count }, ma teraz { $lives ->
+        [one] { $lives } życie
+        [few] { $lives } życia
+        [many] { $lives } żyć
+       *[other] { $lives } życia
+    }.
+log-harvested =
+    { $seat } zbiera surowce na { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } jedzenie
+        [few] { " " }+{ $food } jedzenia
+        [many] { " " }+{ $food } jedzenia
+       *[other] { " " }+{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } drewno
+        [few] { " " }+{ $wood } drewna
+        [many] { " " }+{ $wood } drewna
+       *[other] { " " }+{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } kamień
+        [few] { " " }+{ $stone } kamienie
+        [many] { " " }+{ $stone } kamieni
+       *[other] { " " }+{ $stone } kamienie
+    }.
+log-plundered =
+    { $seat } plądruje { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } jedzenie
+        [few] { " " }+{ $food } jedzenia
+        [many] { " " }+{ $food } jedzenia
+       *[other] { " " }+{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }+{ $wood } drewno
+        [few] { " " }+{ $wood } drewna
+        [many] { " " }+{ $wood } drewna
+       *[other] { " " }+{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } kamień
+        [few] { " " }+{ $stone } kamienie
+        [many] { " " }+{ $stone } kamieni
+       *[other] { " " }+{ $stone } kamienie
+    }.
+log-purged =
+    { $cured ->
+        [yes] { $seat } usuwa zarazę i wraca do pełni sił.
+       *[no] { $seat } wraca na zamku do pełni sił.
+    }
+log-raised = { $seat } ożywia szkielet; ma ich { $count }.
+log-founded = { $seat } zakłada miasto na { $hex }.
+log-built = { $seat } buduje { $building-acc }.
+log-returned =
+    { $seat } oddaje: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }.
+log-trained =
+    { $seat } szkoli: { $unit-id ->
+        [knight] { $count ->
+            [one] { $count } rycerz
+            [few] { $count } rycerzy
+            [many] { $count } rycerzy
+           *[other] { $count } rycerzy
+        }
+        [archer] { $count ->
+            [one] { $count } łucznik
+            [few] { $count } łuczników
+            [many] { $count } łuczników
+           *[other] { $count } łuczników
+        }
+        [mage] { $count ->
+            [one] { $count } mag
+            [few] { $count } magów
+            [many] { $count } magów
+           *[other] { $count } magów
+        }
+        [skeleton] { $count ->
+            [one] { $count } szkielet
+            [few] { $count } szkielety
+            [many] { $count } szkieletów
+           *[other] { $count } szkielety
+        }
+        [bear] { $count ->
+            [one] { $count } niedźwiedź
+            [few] { $count } niedźwiedzie
+            [many] { $count } niedźwiedzi
+           *[other] { $count } niedźwiedzie
+        }
+       *[titan] { $count ->
+            [one] { $count } tytan
+            [few] { $count } tytanów
+            [many] { $count } tytanów
+           *[other] { $count } tytanów
+        }
+    }.
+log-over =
+    { $reason ->
+        [general] Mrocznego Generała pokonuje { $seat }!
+        [rounds] Ostatnia runda się skończyła.
+       *[other] Koniec gry.
+    } { $winners-count ->
+        [one] Wygrywa { $winners }.
+       *[other] Wygrywają razem { $winners }.
+    }
+log-first-player = Zaczyna { $seat }.
+log-start-roll = { $seat } rzuca o pierwszą turę: { $face }.
+log-order-roll = { $seat } rzuca o wybór bohatera: { $face }.
+
 ## Zasady
 
 clause-k2-setup-1 = Od 2 do 5 graczy. Każdy ma jednego bohatera i żadnych dwóch nie ma tego samego.
