@@ -296,6 +296,53 @@ piece-chasm = propast
 piece-stack = hromádka dílků
 piece-bag = sáček s armádami
 
+## Krátká slova pro stůl
+
+label-you = ty
+label-bot = bot
+label-turn = na tahu je { $seat }
+label-round = Kolo { $count }
+label-lives =
+    { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }
+label-fame = Sláva { $count }
+label-units =
+    { $count ->
+        [one] { $count } oddíl
+        [few] { $count } oddíly
+       *[other] { $count } oddílů
+    }
+label-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+label-slots =
+    zbývá: { $count ->
+        [one] { $count } akce
+        [few] { $count } akce
+       *[other] { $count } akcí
+    }
+label-tiles = Dílků v hromádce: { $count }
+label-bag = Armád v sáčku: { $count }
+label-supply = Kostky v zásobě
+label-strength = Síla { $count }
+label-praetorians =
+    { $count ->
+        [one] { $count } pretorián
+        [few] { $count } pretoriáni
+       *[other] { $count } pretoriánů
+    }
+label-unconscious = v bezvědomí
+label-plague = mor
+label-city = město
+label-ground = Leží zde: { $items }
+label-moved = po pohybu
+
 ## Možnosti
 
 option-hero-selection = Hrdinové
@@ -337,6 +384,136 @@ option-gallop-retreat-last-hex = na poslední pole, kterým proběhla
 option-gallop-retreat-run-start = tam, kde běh začal
 option-round-limit = Omezení kol
     .explain = Po tomto kole hra skončí bez Arcikamene; 0 znamená bez omezení.
+
+## Otázky: o čem se teď rozhoduje
+
+prompt-over = Hra skončila.
+prompt-chance = Rozhoduje náhoda.
+prompt-draft =
+    { $you ->
+        [yes] Vyber si hrdinu.
+       *[no] { $seat } si vybírá hrdinu.
+    }
+prompt-main =
+    { $you ->
+        [yes] Jsi na tahu: pohni se, nebo proveď akci.
+       *[no] Na tahu je { $seat }.
+    }
+prompt-main-moved =
+    { $you ->
+        [yes] Pohyb máš za sebou: proveď akci, nebo se jí vzdej a jdi dál.
+       *[no] { $seat } je po pohybu a může jednat.
+    }
+prompt-main-spent =
+    { $you ->
+        [yes] Nezbývá ti akce. Můžeš ještě použít, co žádnou nestojí, nebo ukončit tah.
+       *[no] { $seat } už nemá akci.
+    }
+prompt-pick-tile =
+    { $you ->
+        [yes] Který z obou dílků položíš? Druhý se vrátí navrch, aniž by ho kdo viděl.
+       *[no] { $seat } si vybírá ze dvou dílků.
+    }
+prompt-turn-tile =
+    { $you ->
+        [yes] Jak dílek otočíš?
+       *[no] { $seat } otáčí dílek.
+    }
+prompt-hawk-place =
+    { $you ->
+        [yes] Kde jestřáb najde novou krajinu?
+       *[no] { $seat } hledá místo pro dílek.
+    }
+prompt-keep-armies =
+    { $you ->
+        [yes] Která armáda se vrátí do sáčku?
+       *[no] { $seat } vrací armádu do sáčku.
+    }
+prompt-strike-at =
+    { $you ->
+        [yes] Která armáda padne prvním úderem?
+       *[no] { $seat } vede první úder.
+    }
+prompt-dice =
+    { $you ->
+        [yes] Síla { $strength }: které kostky bereš do bitvy?
+       *[no] { $seat } vybírá kostky proti síle { $strength }.
+    }
+prompt-dice-general =
+    { $you ->
+        [yes] Temný generál, síla { $strength }: které kostky bereš do bitvy?
+       *[no] { $seat } vybírá kostky proti Temnému generálovi, síla { $strength }.
+    }
+prompt-again-units =
+    { $you ->
+        [yes] Útok { $attack } proti { $strength }: hodíš znovu všemi kostkami oddílů?
+       *[no] { $seat } smí hodit znovu všemi kostkami oddílů.
+    }
+prompt-again-hero =
+    { $you ->
+        [yes] Útok { $attack } proti { $strength }: hodíš znovu kostkou hrdiny?
+       *[no] { $seat } smí hodit znovu kostkou hrdiny.
+    }
+prompt-fire =
+    { $you ->
+        [yes] Útok { $attack } proti { $strength }: kolik ohnivých koulí použiješ?
+       *[no] { $seat } smí použít ohnivé koule: útok { $attack } proti { $strength }.
+    }
+prompt-skulls =
+    { $you ->
+        [yes] Které lebky ignoruješ?
+       *[no] { $seat } smí ignorovat lebky.
+    }
+prompt-souls =
+    { $you ->
+        [yes] Padlí ti dávají sílu: kolik životů získáš zpět?
+       *[no] { $seat } smí získat zpět životy.
+    }
+prompt-victim =
+    { $you ->
+        [yes] Dvě lebky: na koho padne bída a mor?
+       *[no] { $seat } vybírá oběť bídy a moru.
+    }
+prompt-wagon =
+    { $you ->
+        [yes] Povoz je tvůj: které suroviny si vezmeš?
+       *[no] { $seat } vykládá povoz.
+    }
+prompt-loot =
+    { $you ->
+        [yes] Nemáš místo na všechno: co tu necháš?
+       *[no] { $seat } musí něco odložit.
+    }
+prompt-surplus =
+    { $you ->
+        [yes] Tvá sláva klesla: které oddíly vrátíš?
+       *[no] { $seat } má víc oddílů než slávy a některé vrací.
+    }
+prompt-plunder =
+    { $you ->
+        [yes] Které suroviny vyplundruješ o jednu víc?
+       *[no] { $seat } plundruje bojiště.
+    }
+prompt-building =
+    { $you ->
+        [yes] Stav dál, nebo skonči.
+       *[no] { $seat } staví.
+    }
+prompt-recruiting =
+    { $you ->
+        [yes] Které oddíly vrátíš a které vycvičíš?
+       *[no] { $seat } verbuje.
+    }
+prompt-taking =
+    { $you ->
+        [yes] Co zvedneš?
+       *[no] { $seat } něco zvedá.
+    }
+prompt-leaving =
+    { $you ->
+        [yes] Co tu za to necháš?
+       *[no] { $seat } vyměňuje předměty.
+    }
 
 ## Tahy: co lze zvolit
 

@@ -264,6 +264,48 @@ piece-chasm = Abgrund
 piece-stack = Plättchenstapel
 piece-bag = Monsterbeutel
 
+## Kurze Wörter für den Tisch
+
+label-you = du
+label-bot = Bot
+label-turn = { $seat } ist am Zug
+label-round = Runde { $count }
+label-lives =
+    { $count ->
+        [one] { $count } Leben
+       *[other] { $count } Leben
+    }
+label-fame = Ruhm { $count }
+label-units =
+    { $count ->
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
+    }
+label-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+label-slots =
+    noch { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+label-tiles = Plättchen im Stapel: { $count }
+label-bag = Armeen im Beutel: { $count }
+label-supply = Würfel im Vorrat
+label-strength = Stärke { $count }
+label-praetorians =
+    { $count ->
+        [one] { $count } Prätorianer
+       *[other] { $count } Prätorianer
+    }
+label-unconscious = bewusstlos
+label-plague = Pest
+label-city = Stadt
+label-ground = Hier liegt: { $items }
+label-moved = bewegt
+
 ## Optionen
 
 option-hero-selection = Helden
@@ -305,6 +347,136 @@ option-gallop-retreat-last-hex = auf das letzte Feld, das sie passiert hat
 option-gallop-retreat-run-start = dorthin, wo der Galopp begann
 option-round-limit = Rundengrenze
     .explain = Nach dieser Runde endet das Spiel ohne Erzstein; 0 heißt ohne Grenze.
+
+## Fragen: was jetzt entschieden wird
+
+prompt-over = Das Spiel ist aus.
+prompt-chance = Der Zufall entscheidet.
+prompt-draft =
+    { $you ->
+        [yes] Wähle deinen Helden.
+       *[no] { $seat } wählt einen Helden.
+    }
+prompt-main =
+    { $you ->
+        [yes] Du bist am Zug: bewege dich oder wähle eine Aktion.
+       *[no] { $seat } ist am Zug.
+    }
+prompt-main-moved =
+    { $you ->
+        [yes] Du hast dich bewegt: wähle eine Aktion, oder verzichte und geh weiter.
+       *[no] { $seat } hat sich bewegt und kann handeln.
+    }
+prompt-main-spent =
+    { $you ->
+        [yes] Du hast keine Aktion mehr. Du darfst noch nutzen, was keine kostet, oder den Zug beenden.
+       *[no] { $seat } hat keine Aktion mehr.
+    }
+prompt-pick-tile =
+    { $you ->
+        [yes] Welches der beiden Plättchen legst du? Das andere kommt ungesehen obenauf zurück.
+       *[no] { $seat } wählt eines von zwei Plättchen.
+    }
+prompt-turn-tile =
+    { $you ->
+        [yes] Wie drehst du das Plättchen?
+       *[no] { $seat } dreht das Plättchen.
+    }
+prompt-hawk-place =
+    { $you ->
+        [yes] Wo findet der Habicht das neue Land?
+       *[no] { $seat } sucht einen Platz für das Plättchen.
+    }
+prompt-keep-armies =
+    { $you ->
+        [yes] Welche Armee kommt in den Beutel zurück?
+       *[no] { $seat } legt eine Armee in den Beutel zurück.
+    }
+prompt-strike-at =
+    { $you ->
+        [yes] Welche Armee fällt deinem Erstschlag?
+       *[no] { $seat } führt den Erstschlag.
+    }
+prompt-dice =
+    { $you ->
+        [yes] Stärke { $strength }: welche Würfel nimmst du in die Schlacht?
+       *[no] { $seat } wählt Würfel gegen Stärke { $strength }.
+    }
+prompt-dice-general =
+    { $you ->
+        [yes] Der Dunkle General, Stärke { $strength }: welche Würfel nimmst du in die Schlacht?
+       *[no] { $seat } wählt Würfel gegen den Dunklen General, Stärke { $strength }.
+    }
+prompt-again-units =
+    { $you ->
+        [yes] Angriff { $attack } gegen { $strength }: alle Einheitenwürfel neu werfen?
+       *[no] { $seat } darf alle Einheitenwürfel neu werfen.
+    }
+prompt-again-hero =
+    { $you ->
+        [yes] Angriff { $attack } gegen { $strength }: den Heldenwürfel neu werfen?
+       *[no] { $seat } darf den Heldenwürfel neu werfen.
+    }
+prompt-fire =
+    { $you ->
+        [yes] Angriff { $attack } gegen { $strength }: wie viele Feuerbälle setzt du ein?
+       *[no] { $seat } darf Feuerbälle einsetzen: Angriff { $attack } gegen { $strength }.
+    }
+prompt-skulls =
+    { $you ->
+        [yes] Welche Schädel ignorierst du?
+       *[no] { $seat } darf Schädel ignorieren.
+    }
+prompt-souls =
+    { $you ->
+        [yes] Deine Toten stärken dich: wie viele Leben gewinnst du zurück?
+       *[no] { $seat } darf Leben zurückgewinnen.
+    }
+prompt-victim =
+    { $you ->
+        [yes] Zwei Schädel: über wen kommen Elend und Pest?
+       *[no] { $seat } wählt das Opfer von Elend und Pest.
+    }
+prompt-wagon =
+    { $you ->
+        [yes] Der Wagen gehört dir: welche Rohstoffe nimmst du?
+       *[no] { $seat } lädt den Wagen ab.
+    }
+prompt-loot =
+    { $you ->
+        [yes] Du hast nicht für alles Platz: was lässt du hier?
+       *[no] { $seat } muss etwas liegen lassen.
+    }
+prompt-surplus =
+    { $you ->
+        [yes] Dein Ruhm ist gesunken: welche Einheiten gehen zurück?
+       *[no] { $seat } hat mehr Einheiten als Ruhm und gibt welche zurück.
+    }
+prompt-plunder =
+    { $you ->
+        [yes] Von welchem Rohstoff plünderst du einen mehr?
+       *[no] { $seat } plündert das Schlachtfeld.
+    }
+prompt-building =
+    { $you ->
+        [yes] Baue weiter, oder sei fertig.
+       *[no] { $seat } baut.
+    }
+prompt-recruiting =
+    { $you ->
+        [yes] Welche Einheiten gibst du zurück, welche bildest du aus?
+       *[no] { $seat } rekrutiert.
+    }
+prompt-taking =
+    { $you ->
+        [yes] Was hebst du auf?
+       *[no] { $seat } hebt etwas auf.
+    }
+prompt-leaving =
+    { $you ->
+        [yes] Was lässt du dafür hier?
+       *[no] { $seat } tauscht Gegenstände.
+    }
 
 ## Züge: was man wählen kann
 

@@ -214,6 +214,48 @@ piece-chasm = chasm
 piece-stack = tile stack
 piece-bag = monster bag
 
+## Short words for the table
+
+label-you = you
+label-bot = bot
+label-turn = { $seat } is on turn
+label-round = Round { $count }
+label-lives =
+    { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    }
+label-fame = Fame { $count }
+label-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+label-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-slots =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } left
+label-tiles = Tiles left: { $count }
+label-bag = Armies in the bag: { $count }
+label-supply = Dice in the supply
+label-strength = Strength { $count }
+label-praetorians =
+    { $count ->
+        [one] { $count } praetorian
+       *[other] { $count } praetorians
+    }
+label-unconscious = unconscious
+label-plague = plague
+label-city = city
+label-ground = Lying here: { $items }
+label-moved = moved
+
 ## Options
 
 option-hero-selection = Heroes
@@ -255,6 +297,136 @@ option-gallop-retreat-last-hex = the last hex she passed
 option-gallop-retreat-run-start = where the gallop began
 option-round-limit = Round limit
     .explain = After this round the game ends without archstone; 0 for no limit.
+
+## Prompts: what is decided now
+
+prompt-over = The game is over.
+prompt-chance = Chance decides.
+prompt-draft =
+    { $you ->
+        [yes] Choose your hero.
+       *[no] { $seat } chooses a hero.
+    }
+prompt-main =
+    { $you ->
+        [yes] Your turn: move, or take an action.
+       *[no] { $seat } is on turn.
+    }
+prompt-main-moved =
+    { $you ->
+        [yes] You have moved: take an action, or move on and give it up.
+       *[no] { $seat } has moved and may act.
+    }
+prompt-main-spent =
+    { $you ->
+        [yes] No action is left. You may still use what costs none, or end your turn.
+       *[no] { $seat } has no action left.
+    }
+prompt-pick-tile =
+    { $you ->
+        [yes] Which of the two tiles do you lay? The other goes back on top, unseen.
+       *[no] { $seat } chooses one of two tiles.
+    }
+prompt-turn-tile =
+    { $you ->
+        [yes] How do you turn the tile?
+       *[no] { $seat } turns the tile.
+    }
+prompt-hawk-place =
+    { $you ->
+        [yes] Where does the hawk find the new land?
+       *[no] { $seat } looks for a place for the tile.
+    }
+prompt-keep-armies =
+    { $you ->
+        [yes] Which army goes back into the bag?
+       *[no] { $seat } returns an army to the bag.
+    }
+prompt-strike-at =
+    { $you ->
+        [yes] Which army falls to your first strike?
+       *[no] { $seat } strikes first.
+    }
+prompt-dice =
+    { $you ->
+        [yes] Strength { $strength }: which dice do you take into battle?
+       *[no] { $seat } chooses dice against strength { $strength }.
+    }
+prompt-dice-general =
+    { $you ->
+        [yes] The Dark General, strength { $strength }: which dice do you take into battle?
+       *[no] { $seat } chooses dice against the Dark General, strength { $strength }.
+    }
+prompt-again-units =
+    { $you ->
+        [yes] Attack { $attack } against { $strength }: roll all unit dice again?
+       *[no] { $seat } may roll all unit dice again.
+    }
+prompt-again-hero =
+    { $you ->
+        [yes] Attack { $attack } against { $strength }: roll the hero die again?
+       *[no] { $seat } may roll the hero die again.
+    }
+prompt-fire =
+    { $you ->
+        [yes] Attack { $attack } against { $strength }: how many fireballs do you use?
+       *[no] { $seat } may use fireballs: attack { $attack } against { $strength }.
+    }
+prompt-skulls =
+    { $you ->
+        [yes] Which skulls do you ignore?
+       *[no] { $seat } may ignore skulls.
+    }
+prompt-souls =
+    { $you ->
+        [yes] Your dead give you strength: how many lives do you restore?
+       *[no] { $seat } may restore lives.
+    }
+prompt-victim =
+    { $you ->
+        [yes] Two skulls: upon whom do poverty and plague fall?
+       *[no] { $seat } chooses the victim of poverty and plague.
+    }
+prompt-wagon =
+    { $you ->
+        [yes] The wagon is yours: which resources do you take?
+       *[no] { $seat } unloads the wagon.
+    }
+prompt-loot =
+    { $you ->
+        [yes] You have no place for everything: what do you leave here?
+       *[no] { $seat } has to leave something behind.
+    }
+prompt-surplus =
+    { $you ->
+        [yes] Your fame has fallen: which units go back?
+       *[no] { $seat } has more units than fame and returns some.
+    }
+prompt-plunder =
+    { $you ->
+        [yes] Of which resource do you plunder one more?
+       *[no] { $seat } plunders the battlefield.
+    }
+prompt-building =
+    { $you ->
+        [yes] Build another one, or finish.
+       *[no] { $seat } is building.
+    }
+prompt-recruiting =
+    { $you ->
+        [yes] Which units do you give back, and which do you train?
+       *[no] { $seat } is recruiting.
+    }
+prompt-taking =
+    { $you ->
+        [yes] What do you pick up?
+       *[no] { $seat } picks something up.
+    }
+prompt-leaving =
+    { $you ->
+        [yes] What do you leave here in exchange?
+       *[no] { $seat } exchanges items.
+    }
 
 ## Moves: what can be chosen
 

@@ -296,6 +296,58 @@ piece-chasm = przepaść
 piece-stack = stos kafelków
 piece-bag = woreczek z armiami
 
+## Krótkie słowa na stół
+
+label-you = ty
+label-bot = bot
+label-turn = tura gracza { $seat }
+label-round = Runda { $count }
+label-lives =
+    { $count ->
+        [one] { $count } życie
+        [few] { $count } życia
+        [many] { $count } żyć
+       *[other] { $count } życia
+    }
+label-fame = Sława { $count }
+label-units =
+    { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+        [many] { $count } oddziałów
+       *[other] { $count } oddziały
+    }
+label-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punkty
+    }
+label-slots =
+    zostało: { $count ->
+        [one] { $count } akcja
+        [few] { $count } akcje
+        [many] { $count } akcji
+       *[other] { $count } akcje
+    }
+label-tiles = Kafelki w stosie: { $count }
+label-bag = Armie w woreczku: { $count }
+label-supply = Kości w puli
+label-strength = Siła { $count }
+label-praetorians =
+    { $count ->
+        [one] { $count } pretorianin
+        [few] { $count } pretorian
+        [many] { $count } pretorian
+       *[other] { $count } pretorian
+    }
+label-unconscious = bez przytomności
+label-plague = zaraza
+label-city = miasto
+label-ground = Leży tu: { $items }
+label-moved = po ruchu
+
 ## Opcje
 
 option-hero-selection = Bohaterowie
@@ -337,6 +389,136 @@ option-gallop-retreat-last-hex = na ostatnie mijane pole
 option-gallop-retreat-run-start = tam, gdzie galop się zaczął
 option-round-limit = Limit rund
     .explain = Po tej rundzie gra kończy się bez arcykamienia; 0 oznacza brak limitu.
+
+## Pytania: o czym się teraz decyduje
+
+prompt-over = Gra skończona.
+prompt-chance = Decyduje los.
+prompt-draft =
+    { $you ->
+        [yes] Wybierz bohatera.
+       *[no] { $seat } wybiera bohatera.
+    }
+prompt-main =
+    { $you ->
+        [yes] Twoja tura: rusz się albo wykonaj akcję.
+       *[no] Tura gracza { $seat }.
+    }
+prompt-main-moved =
+    { $you ->
+        [yes] Ruch za tobą: wykonaj akcję albo zrezygnuj z niej i idź dalej.
+       *[no] { $seat } jest po ruchu i może działać.
+    }
+prompt-main-spent =
+    { $you ->
+        [yes] Nie masz już akcji. Możesz jeszcze użyć tego, co nic nie kosztuje, albo zakończyć turę.
+       *[no] { $seat } nie ma już akcji.
+    }
+prompt-pick-tile =
+    { $you ->
+        [yes] Który z dwóch kafelków kładziesz? Drugi wraca na wierzch stosu, zakryty.
+       *[no] { $seat } wybiera jeden z dwóch kafelków.
+    }
+prompt-turn-tile =
+    { $you ->
+        [yes] Jak obracasz kafelek?
+       *[no] { $seat } obraca kafelek.
+    }
+prompt-hawk-place =
+    { $you ->
+        [yes] Gdzie jastrząb znajduje nową krainę?
+       *[no] { $seat } szuka miejsca na kafelek.
+    }
+prompt-keep-armies =
+    { $you ->
+        [yes] Która armia wraca do woreczka?
+       *[no] { $seat } zwraca jedną armię do woreczka.
+    }
+prompt-strike-at =
+    { $you ->
+        [yes] Która armia pada od pierwszego ciosu?
+       *[no] { $seat } uderza pierwszy raz.
+    }
+prompt-dice =
+    { $you ->
+        [yes] Siła { $strength }: które kości bierzesz do bitwy?
+       *[no] { $seat } wybiera kości przeciw sile { $strength }.
+    }
+prompt-dice-general =
+    { $you ->
+        [yes] Mroczny Generał, siła { $strength }: które kości bierzesz do bitwy?
+       *[no] { $seat } wybiera kości przeciw Mrocznemu Generałowi, siła { $strength }.
+    }
+prompt-again-units =
+    { $you ->
+        [yes] Atak { $attack } przeciw { $strength }: rzucasz ponownie wszystkimi kośćmi oddziałów?
+       *[no] { $seat } może przerzucić wszystkie kości oddziałów.
+    }
+prompt-again-hero =
+    { $you ->
+        [yes] Atak { $attack } przeciw { $strength }: rzucasz ponownie kością bohatera?
+       *[no] { $seat } może przerzucić kość bohatera.
+    }
+prompt-fire =
+    { $you ->
+        [yes] Atak { $attack } przeciw { $strength }: ilu kul ognia używasz?
+       *[no] { $seat } może użyć kul ognia: atak { $attack } przeciw { $strength }.
+    }
+prompt-skulls =
+    { $you ->
+        [yes] Które czaszki pomijasz?
+       *[no] { $seat } może pominąć czaszki.
+    }
+prompt-souls =
+    { $you ->
+        [yes] Polegli dają ci siłę: ile żyć odzyskujesz?
+       *[no] { $seat } może odzyskać życia.
+    }
+prompt-victim =
+    { $you ->
+        [yes] Dwie czaszki: na kogo spada bieda i zaraza?
+       *[no] { $seat } wybiera ofiarę biedy i zarazy.
+    }
+prompt-wagon =
+    { $you ->
+        [yes] Wóz jest twój: jakie surowce bierzesz?
+       *[no] { $seat } rozładowuje wóz.
+    }
+prompt-loot =
+    { $you ->
+        [yes] Nie masz miejsca na wszystko: co tu zostawiasz?
+       *[no] { $seat } musi coś zostawić.
+    }
+prompt-surplus =
+    { $you ->
+        [yes] Twoja sława spadła: które oddziały oddajesz?
+       *[no] { $seat } ma więcej oddziałów niż sławy i część oddaje.
+    }
+prompt-plunder =
+    { $you ->
+        [yes] Którego surowca plądrujesz o jeden więcej?
+       *[no] { $seat } plądruje pole bitwy.
+    }
+prompt-building =
+    { $you ->
+        [yes] Buduj dalej albo zakończ.
+       *[no] { $seat } buduje.
+    }
+prompt-recruiting =
+    { $you ->
+        [yes] Które oddziały oddajesz, a które szkolisz?
+       *[no] { $seat } rekrutuje.
+    }
+prompt-taking =
+    { $you ->
+        [yes] Co podnosisz?
+       *[no] { $seat } coś podnosi.
+    }
+prompt-leaving =
+    { $you ->
+        [yes] Co zostawiasz tu w zamian?
+       *[no] { $seat } wymienia przedmioty.
+    }
 
 ## Ruchy: co można wybrać
 
