@@ -404,7 +404,7 @@ prompt-main-moved =
         [yes] Pohyb máš za sebou: proveď akci, nebo se jí vzdej a jdi dál.
        *[no] { $seat } je po pohybu a může jednat.
     }
-prompt-main-spent =
+prompt-main-free =
     { $you ->
         [yes] Nezbývá ti akce. Můžeš ještě použít, co žádnou nestojí, nebo ukončit tah.
        *[no] { $seat } už nemá akci.
@@ -429,7 +429,7 @@ prompt-keep-armies =
         [yes] Která armáda se vrátí do sáčku?
        *[no] { $seat } vrací armádu do sáčku.
     }
-prompt-strike-at =
+prompt-strike =
     { $you ->
         [yes] Která armáda padne prvním úderem?
        *[no] { $seat } vede první úder.
@@ -439,22 +439,17 @@ prompt-dice =
         [yes] Síla { $strength }: které kostky bereš do bitvy?
        *[no] { $seat } vybírá kostky proti síle { $strength }.
     }
-prompt-dice-general =
-    { $you ->
-        [yes] Temný generál, síla { $strength }: které kostky bereš do bitvy?
-       *[no] { $seat } vybírá kostky proti Temnému generálovi, síla { $strength }.
-    }
-prompt-again-units =
+prompt-reroll-units =
     { $you ->
         [yes] Útok { $attack } proti { $strength }: hodíš znovu všemi kostkami oddílů?
        *[no] { $seat } smí hodit znovu všemi kostkami oddílů.
     }
-prompt-again-hero =
+prompt-reroll-hero =
     { $you ->
         [yes] Útok { $attack } proti { $strength }: hodíš znovu kostkou hrdiny?
        *[no] { $seat } smí hodit znovu kostkou hrdiny.
     }
-prompt-fire =
+prompt-fireballs =
     { $you ->
         [yes] Útok { $attack } proti { $strength }: kolik ohnivých koulí použiješ?
        *[no] { $seat } smí použít ohnivé koule: útok { $attack } proti { $strength }.
@@ -469,7 +464,7 @@ prompt-souls =
         [yes] Padlí ti dávají sílu: kolik životů získáš zpět?
        *[no] { $seat } smí získat zpět životy.
     }
-prompt-victim =
+prompt-plague =
     { $you ->
         [yes] Dvě lebky: na koho padne bída a mor?
        *[no] { $seat } vybírá oběť bídy a moru.
@@ -479,10 +474,20 @@ prompt-wagon =
         [yes] Povoz je tvůj: které suroviny si vezmeš?
        *[no] { $seat } vykládá povoz.
     }
-prompt-loot =
+prompt-loot-weapon =
     { $you ->
-        [yes] Nemáš místo na všechno: co tu necháš?
-       *[no] { $seat } musí něco odložit.
+        [yes] Příliš mnoho zbraní: kterou tu necháš?
+       *[no] { $seat } musí odložit zbraň.
+    }
+prompt-loot-spell =
+    { $you ->
+        [yes] Příliš mnoho kouzel: které tu necháš?
+       *[no] { $seat } musí odložit kouzlo.
+    }
+prompt-loot-amulet =
+    { $you ->
+        [yes] Nosit lze jen jeden amulet: který tu necháš?
+       *[no] { $seat } musí odložit amulet.
     }
 prompt-surplus =
     { $you ->
@@ -1055,6 +1060,100 @@ log-over =
 log-first-player = Začíná { $seat }.
 log-start-roll = { $seat } hází o první tah: { $face }.
 log-order-roll = { $seat } hází o výběr hrdinů: { $face }.
+
+## Odmítnutí: proč to teď nejde
+
+refuse-game-over = Hra skončila.
+refuse-chance-decides = O tom rozhoduje náhoda.
+refuse-not-your-turn = Teď rozhoduje { $seat }.
+refuse-not-now = O tomhle se teď nerozhoduje.
+refuse-decide-first = Nejdřív je třeba rozhodnout něco jiného.
+refuse-not-your-hero = To umí jen { $hero }.
+refuse-no-slot-left = Nezbývá ti žádná akce.
+refuse-moved-already = Pohyb už byl a další akce nezbývá.
+refuse-nothing-there = Tím směrem ({ $direction }) není objevené pole.
+refuse-chasm = Cestu ({ $direction }) uzavírá propast.
+refuse-discovered-already = Ta krajina ({ $direction }) už je objevená.
+refuse-stack-empty = Žádný dílek už nezbývá.
+refuse-gallop-used = V tomto tahu už běh byl.
+refuse-gallop-undiscovered = Běh vede jen po objevených polích.
+refuse-gallop-past-enemy = Kolem nepřítele na { $hex } neproběhneš.
+refuse-no-portal = Nemáš portál.
+refuse-portal-used = Portál už byl v tomto tahu použit.
+refuse-there-already = Už tam jsi.
+refuse-undiscovered = Pole { $hex } ještě není objevené.
+refuse-not-in-own-city = Nejsi ve svém městě.
+refuse-not-wounded = Nemáš žádné zranění.
+refuse-nothing-lies-here = Nic tu neleží.
+refuse-left-it-yourself = U tohoto stolu nikdo nezvedá, co sám odložil.
+refuse-not-on-castle = Nejsi na hradě.
+refuse-nothing-to-purge = Nemáš zranění a ve tvém městě není mor.
+refuse-skeletons-all-raised =
+    Už máš { $count ->
+        [one] { $count } kostlivec
+        [few] { $count } kostlivci
+       *[other] { $count } kostlivců
+    }; víc jich není.
+refuse-gives-nothing = Pole { $hex } nedává suroviny.
+refuse-city-covers = Stojí tu město hráče { $victim }.
+refuse-harvested-already = Z pole { $hex } už byl v tomto tahu zisk.
+refuse-name-the-kind = Řekni, kterou surovinu amulet přidá.
+refuse-no-amulet-of-resources = Nemáš Amulet surovin.
+refuse-not-of-this-hex = Toto pole takovou surovinu nedává: { $resource }.
+refuse-only-one-kind = Toto pole dává jen jeden druh; není třeba ho jmenovat.
+refuse-hawk-used = Jestřáb už v tomto tahu letěl.
+refuse-map-closed = Pro jestřába už na mapě není volná hrana.
+refuse-no-pickpocket = Nemáš Chmatáka.
+refuse-pickpocket-just-won = Chmaták získaný v této bitvě počká na další tah.
+refuse-no-such-seat = Nikdo tam nesedí.
+refuse-not-oneself = Vyber někoho jiného, ne sebe.
+refuse-owns-nothing = { $victim } nemá žádné suroviny.
+refuse-owns-too-little = { $victim } nemá tolik { $resource-gen }.
+refuse-takes-so-many =
+    Od hráče { $victim } bereš přesně { $count ->
+        [one] { $count } surovina
+        [few] { $count } suroviny
+       *[other] { $count } surovin
+    }.
+refuse-no-such-army = Taková armáda tu není: { $army }.
+refuse-too-few-fireballs = Tolik ohnivých koulí nemáš.
+refuse-too-few-dead =
+    Získat zpět lze nejvýše { $count ->
+        [one] { $count } život
+        [few] { $count } životy
+       *[other] { $count } životů
+    }.
+refuse-hero-taken = { $hero } už je zabrán.
+refuse-in-order = Vybírej druh po druhu v pořadí seznamu; tento už minul.
+refuse-not-so-many = To není správný počet.
+refuse-recruit-somebody = Vycvič alespoň jeden oddíl.
+refuse-take-something = Vezmi alespoň jeden předmět.
+refuse-leave-something = Na to, co bereš, není místo: něco odlož.
+refuse-not-drawn = Tento dílek tažen nebyl: { $tile }.
+refuse-same-rotation = S menším otočením leží dílek stejně.
+refuse-edge-closed = Takto otočený nemá volnou hranu správným směrem.
+refuse-hex-taken = Na { $hex } už dílek leží.
+refuse-no-open-border = K poli { $hex } nevede žádná volná hrana mapy.
+refuse-no-skull-there = Není tu lebka k ignorování: { $die }.
+refuse-two-skulls-only = Amulet víc lebek neignoruje.
+refuse-not-carried = Tohle nemáš: { $item }.
+refuse-one-for-one = Mění se jeden za jeden, druh za druh: { $item } zůstává.
+refuse-has-a-place = Na tohle místo je, takže si to musíš nechat: { $item }.
+refuse-not-here = Tohle tu neleží: { $item }.
+refuse-no-more-places = Víc tohoto druhu vzít nemůžeš: { $item }.
+refuse-no-barracks = Chybí budova pro tento oddíl.
+refuse-no-dice-left = V zásobě není dost kostek.
+refuse-too-little-fame = Tvá sláva { $fame } víc oddílů nedovolí.
+refuse-too-poor = Na to nemáš suroviny.
+refuse-has-city = Město už máš, na { $hex }.
+refuse-castle = Na hradě nelze založit město.
+refuse-city-here = Už tu stojí město hráče { $victim }.
+refuse-hero-here = Stojí tu hrdina hráče { $victim }.
+refuse-name-the-saving = Řekni, kterou surovinu Taia ušetří.
+refuse-costs-none-of-it = Tato surovina do ceny nepatří.
+refuse-no-city = Ještě nemáš město.
+refuse-built-already = To už stojí: { $building }.
+refuse-plague = Ve tvém městě je mor.
 
 ## Pravidla
 

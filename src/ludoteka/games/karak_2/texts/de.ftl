@@ -367,7 +367,7 @@ prompt-main-moved =
         [yes] Du hast dich bewegt: wähle eine Aktion, oder verzichte und geh weiter.
        *[no] { $seat } hat sich bewegt und kann handeln.
     }
-prompt-main-spent =
+prompt-main-free =
     { $you ->
         [yes] Du hast keine Aktion mehr. Du darfst noch nutzen, was keine kostet, oder den Zug beenden.
        *[no] { $seat } hat keine Aktion mehr.
@@ -392,7 +392,7 @@ prompt-keep-armies =
         [yes] Welche Armee kommt in den Beutel zurück?
        *[no] { $seat } legt eine Armee in den Beutel zurück.
     }
-prompt-strike-at =
+prompt-strike =
     { $you ->
         [yes] Welche Armee fällt deinem Erstschlag?
        *[no] { $seat } führt den Erstschlag.
@@ -402,22 +402,17 @@ prompt-dice =
         [yes] Stärke { $strength }: welche Würfel nimmst du in die Schlacht?
        *[no] { $seat } wählt Würfel gegen Stärke { $strength }.
     }
-prompt-dice-general =
-    { $you ->
-        [yes] Der Dunkle General, Stärke { $strength }: welche Würfel nimmst du in die Schlacht?
-       *[no] { $seat } wählt Würfel gegen den Dunklen General, Stärke { $strength }.
-    }
-prompt-again-units =
+prompt-reroll-units =
     { $you ->
         [yes] Angriff { $attack } gegen { $strength }: alle Einheitenwürfel neu werfen?
        *[no] { $seat } darf alle Einheitenwürfel neu werfen.
     }
-prompt-again-hero =
+prompt-reroll-hero =
     { $you ->
         [yes] Angriff { $attack } gegen { $strength }: den Heldenwürfel neu werfen?
        *[no] { $seat } darf den Heldenwürfel neu werfen.
     }
-prompt-fire =
+prompt-fireballs =
     { $you ->
         [yes] Angriff { $attack } gegen { $strength }: wie viele Feuerbälle setzt du ein?
        *[no] { $seat } darf Feuerbälle einsetzen: Angriff { $attack } gegen { $strength }.
@@ -432,7 +427,7 @@ prompt-souls =
         [yes] Deine Toten stärken dich: wie viele Leben gewinnst du zurück?
        *[no] { $seat } darf Leben zurückgewinnen.
     }
-prompt-victim =
+prompt-plague =
     { $you ->
         [yes] Zwei Schädel: über wen kommen Elend und Pest?
        *[no] { $seat } wählt das Opfer von Elend und Pest.
@@ -442,10 +437,20 @@ prompt-wagon =
         [yes] Der Wagen gehört dir: welche Rohstoffe nimmst du?
        *[no] { $seat } lädt den Wagen ab.
     }
-prompt-loot =
+prompt-loot-weapon =
     { $you ->
-        [yes] Du hast nicht für alles Platz: was lässt du hier?
-       *[no] { $seat } muss etwas liegen lassen.
+        [yes] Zu viele Waffen: welche lässt du hier?
+       *[no] { $seat } muss eine Waffe liegen lassen.
+    }
+prompt-loot-spell =
+    { $you ->
+        [yes] Zu viele Zauber: welchen lässt du hier?
+       *[no] { $seat } muss einen Zauber liegen lassen.
+    }
+prompt-loot-amulet =
+    { $you ->
+        [yes] Nur ein Amulett lässt sich tragen: welches lässt du hier?
+       *[no] { $seat } muss ein Amulett liegen lassen.
     }
 prompt-surplus =
     { $you ->
@@ -940,6 +945,97 @@ log-over =
 log-first-player = { $seat } beginnt.
 log-start-roll = { $seat } würfelt um den ersten Zug: { $face }.
 log-order-roll = { $seat } würfelt um die Wahl der Helden: { $face }.
+
+## Ablehnungen: warum etwas jetzt nicht geht
+
+refuse-game-over = Das Spiel ist aus.
+refuse-chance-decides = Das entscheidet der Zufall.
+refuse-not-your-turn = Jetzt entscheidet { $seat }.
+refuse-not-now = Darum geht es jetzt nicht.
+refuse-decide-first = Zuerst ist etwas anderes zu entscheiden.
+refuse-not-your-hero = Das kann nur { $hero }.
+refuse-no-slot-left = Du hast keine Aktion mehr.
+refuse-moved-already = Du hast dich schon bewegt, und keine weitere Aktion ist übrig.
+refuse-nothing-there = In dieser Richtung ({ $direction }) liegt kein entdecktes Feld.
+refuse-chasm = Ein Abgrund versperrt den Weg ({ $direction }).
+refuse-discovered-already = Dieses Land ({ $direction }) ist schon entdeckt.
+refuse-stack-empty = Kein Plättchen ist mehr da.
+refuse-gallop-used = Du bist in diesem Zug schon galoppiert.
+refuse-gallop-undiscovered = Der Galopp führt nur über entdeckte Felder.
+refuse-gallop-past-enemy = Du kannst nicht am Feind bei { $hex } vorbeigaloppieren.
+refuse-no-portal = Du hast kein Portal.
+refuse-portal-used = Du hast das Portal in diesem Zug schon benutzt.
+refuse-there-already = Du bist schon dort.
+refuse-undiscovered = { $hex } ist noch nicht entdeckt.
+refuse-not-in-own-city = Du bist nicht in deiner Stadt.
+refuse-not-wounded = Du bist nicht verwundet.
+refuse-nothing-lies-here = Hier liegt nichts.
+refuse-left-it-yourself = An diesem Tisch hebt niemand auf, was er selbst liegen ließ.
+refuse-not-on-castle = Du bist nicht auf der Burg.
+refuse-nothing-to-purge = Du bist unverletzt, und deine Stadt hat keine Pest.
+refuse-skeletons-all-raised =
+    Du hast schon { $count ->
+        [one] { $count } Skelett
+       *[other] { $count } Skelette
+    }; mehr gibt es nicht.
+refuse-gives-nothing = { $hex } gibt keine Rohstoffe.
+refuse-city-covers = Hier steht die Stadt von { $victim }.
+refuse-harvested-already = Du hast { $hex } in diesem Zug schon abgeerntet.
+refuse-name-the-kind = Sag, welchen Rohstoff das Amulett dazugibt.
+refuse-no-amulet-of-resources = Du trägst nicht das Amulett der Rohstoffe.
+refuse-not-of-this-hex = Dieses Feld gibt kein Vorkommen dieser Art: { $resource }.
+refuse-only-one-kind = Dieses Feld gibt nur eine Art; du musst sie nicht nennen.
+refuse-hawk-used = Der Habicht ist in diesem Zug schon geflogen.
+refuse-map-closed = Für den Habicht ist keine freie Kante der Karte mehr da.
+refuse-no-pickpocket = Du hast keinen Langfinger.
+refuse-pickpocket-just-won = Ein in dieser Schlacht gewonnener Langfinger wartet bis zum nächsten Zug.
+refuse-no-such-seat = Dort sitzt niemand.
+refuse-not-oneself = Wähle jemand anderen, nicht dich selbst.
+refuse-owns-nothing = { $victim } hat keine Rohstoffe.
+refuse-owns-too-little = { $victim } hat nicht so viel { $resource }.
+refuse-takes-so-many =
+    Du nimmst { $victim } genau { $count ->
+        [one] { $count } Rohstoff
+       *[other] { $count } Rohstoffe
+    }.
+refuse-no-such-army = Eine solche Armee ist nicht dabei: { $army }.
+refuse-too-few-fireballs = Du hast nicht so viele Feuerbälle.
+refuse-too-few-dead =
+    Höchstens { $count ->
+        [one] { $count } Leben
+       *[other] { $count } Leben
+    } lässt sich zurückgewinnen.
+refuse-hero-taken = { $hero } ist schon vergeben.
+refuse-in-order = Wähle Art für Art in der Reihenfolge der Liste; diese ist vorbei.
+refuse-not-so-many = Das ist nicht die richtige Zahl.
+refuse-recruit-somebody = Bilde mindestens eine Einheit aus.
+refuse-take-something = Nimm mindestens einen Gegenstand.
+refuse-leave-something = Für das Genommene fehlt Platz: lass etwas liegen.
+refuse-not-drawn = Dieses Plättchen wurde nicht gezogen: { $tile }.
+refuse-same-rotation = Weniger gedreht liegt das Plättchen genauso.
+refuse-edge-closed = So gedreht zeigt keine freie Kante zur Karte.
+refuse-hex-taken = Bei { $hex } liegt schon ein Plättchen.
+refuse-no-open-border = Keine freie Kante der Karte zeigt zu { $hex }.
+refuse-no-skull-there = Hier ist kein Schädel zu ignorieren: { $die }.
+refuse-two-skulls-only = Das Amulett ignoriert nicht mehr Schädel.
+refuse-not-carried = Das hast du nicht: { $item }.
+refuse-one-for-one = Getauscht wird eins zu eins, Art für Art: { $item } bleibt.
+refuse-has-a-place = Dafür ist Platz, also muss es bleiben: { $item }.
+refuse-not-here = Das liegt hier nicht: { $item }.
+refuse-no-more-places = Von dieser Art kannst du nicht mehr nehmen: { $item }.
+refuse-no-barracks = Das Gebäude für diese Einheit fehlt.
+refuse-no-dice-left = Im Vorrat sind nicht genug Würfel.
+refuse-too-little-fame = Dein Ruhm von { $fame } lässt nicht mehr Einheiten zu.
+refuse-too-poor = Dafür fehlen dir die Rohstoffe.
+refuse-has-city = Du hast schon eine Stadt, bei { $hex }.
+refuse-castle = Auf der Burg kann keine Stadt gegründet werden.
+refuse-city-here = Hier steht schon die Stadt von { $victim }.
+refuse-hero-here = Hier steht der Held von { $victim }.
+refuse-name-the-saving = Sag, welchen Rohstoff Taia spart.
+refuse-costs-none-of-it = Dieser Rohstoff gehört nicht zu den Kosten.
+refuse-no-city = Du hast noch keine Stadt.
+refuse-built-already = Das hast du schon gebaut: { $building }.
+refuse-plague = In deiner Stadt wütet die Pest.
 
 ## Regeln
 

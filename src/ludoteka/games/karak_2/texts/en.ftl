@@ -317,7 +317,7 @@ prompt-main-moved =
         [yes] You have moved: take an action, or move on and give it up.
        *[no] { $seat } has moved and may act.
     }
-prompt-main-spent =
+prompt-main-free =
     { $you ->
         [yes] No action is left. You may still use what costs none, or end your turn.
        *[no] { $seat } has no action left.
@@ -342,7 +342,7 @@ prompt-keep-armies =
         [yes] Which army goes back into the bag?
        *[no] { $seat } returns an army to the bag.
     }
-prompt-strike-at =
+prompt-strike =
     { $you ->
         [yes] Which army falls to your first strike?
        *[no] { $seat } strikes first.
@@ -352,22 +352,17 @@ prompt-dice =
         [yes] Strength { $strength }: which dice do you take into battle?
        *[no] { $seat } chooses dice against strength { $strength }.
     }
-prompt-dice-general =
-    { $you ->
-        [yes] The Dark General, strength { $strength }: which dice do you take into battle?
-       *[no] { $seat } chooses dice against the Dark General, strength { $strength }.
-    }
-prompt-again-units =
+prompt-reroll-units =
     { $you ->
         [yes] Attack { $attack } against { $strength }: roll all unit dice again?
        *[no] { $seat } may roll all unit dice again.
     }
-prompt-again-hero =
+prompt-reroll-hero =
     { $you ->
         [yes] Attack { $attack } against { $strength }: roll the hero die again?
        *[no] { $seat } may roll the hero die again.
     }
-prompt-fire =
+prompt-fireballs =
     { $you ->
         [yes] Attack { $attack } against { $strength }: how many fireballs do you use?
        *[no] { $seat } may use fireballs: attack { $attack } against { $strength }.
@@ -382,7 +377,7 @@ prompt-souls =
         [yes] Your dead give you strength: how many lives do you restore?
        *[no] { $seat } may restore lives.
     }
-prompt-victim =
+prompt-plague =
     { $you ->
         [yes] Two skulls: upon whom do poverty and plague fall?
        *[no] { $seat } chooses the victim of poverty and plague.
@@ -392,10 +387,20 @@ prompt-wagon =
         [yes] The wagon is yours: which resources do you take?
        *[no] { $seat } unloads the wagon.
     }
-prompt-loot =
+prompt-loot-weapon =
     { $you ->
-        [yes] You have no place for everything: what do you leave here?
-       *[no] { $seat } has to leave something behind.
+        [yes] Too many weapons: which one do you leave here?
+       *[no] { $seat } has to leave a weapon.
+    }
+prompt-loot-spell =
+    { $you ->
+        [yes] Too many spells: which one do you leave here?
+       *[no] { $seat } has to leave a spell.
+    }
+prompt-loot-amulet =
+    { $you ->
+        [yes] Only one amulet can be worn: which one do you leave here?
+       *[no] { $seat } has to leave an amulet.
     }
 prompt-surplus =
     { $you ->
@@ -890,6 +895,97 @@ log-over =
 log-first-player = { $seat } begins.
 log-start-roll = { $seat } rolls for the first turn: { $face }.
 log-order-roll = { $seat } rolls for the choice of heroes: { $face }.
+
+## Refusals: why something cannot be done now
+
+refuse-game-over = The game is over.
+refuse-chance-decides = Chance decides this.
+refuse-not-your-turn = It is { $seat } who decides now.
+refuse-not-now = This is not what is being decided now.
+refuse-decide-first = Something else has to be decided first.
+refuse-not-your-hero = Only { $hero } can do that.
+refuse-no-slot-left = You have no action left.
+refuse-moved-already = You have already moved, and no further action is left.
+refuse-nothing-there = There is no discovered hex that way ({ $direction }).
+refuse-chasm = A chasm bars the way ({ $direction }).
+refuse-discovered-already = That land is discovered already ({ $direction }).
+refuse-stack-empty = No tile is left.
+refuse-gallop-used = You have already galloped this turn.
+refuse-gallop-undiscovered = A gallop goes over discovered hexes only.
+refuse-gallop-past-enemy = You cannot gallop past the enemy at { $hex }.
+refuse-no-portal = You have no portal.
+refuse-portal-used = You have already used the portal this turn.
+refuse-there-already = You are there already.
+refuse-undiscovered = { $hex } has not been discovered yet.
+refuse-not-in-own-city = You are not in your own city.
+refuse-not-wounded = You are not wounded.
+refuse-nothing-lies-here = Nothing lies here.
+refuse-left-it-yourself = At this table nobody picks up what they left themselves.
+refuse-not-on-castle = You are not on the castle.
+refuse-nothing-to-purge = You are unhurt, and your city has no plague.
+refuse-skeletons-all-raised =
+    You already have { $count ->
+        [one] { $count } skeleton
+       *[other] { $count } skeletons
+    }; there are no more.
+refuse-gives-nothing = { $hex } gives no resources.
+refuse-city-covers = The city of { $victim } stands here.
+refuse-harvested-already = You have already harvested { $hex } this turn.
+refuse-name-the-kind = Say which resource the amulet adds.
+refuse-no-amulet-of-resources = You do not wear the amulet of resources.
+refuse-not-of-this-hex = This hex does not give { $resource }.
+refuse-only-one-kind = This hex gives one kind only; you need not name it.
+refuse-hawk-used = The hawk has already flown this turn.
+refuse-map-closed = No open edge of the map is left for the hawk.
+refuse-no-pickpocket = You have no Pickpocket.
+refuse-pickpocket-just-won = A Pickpocket won in this battle waits for your next turn.
+refuse-no-such-seat = Nobody sits there.
+refuse-not-oneself = Choose somebody else, not yourself.
+refuse-owns-nothing = { $victim } owns no resources.
+refuse-owns-too-little = { $victim } does not own so much { $resource }.
+refuse-takes-so-many =
+    You take exactly { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } from { $victim }.
+refuse-no-such-army = No such army was drawn: { $army }.
+refuse-too-few-fireballs = You do not have so many fireballs.
+refuse-too-few-dead =
+    At most { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    } can be restored.
+refuse-hero-taken = { $hero } is taken already.
+refuse-in-order = Choose kind by kind in the order of the list; this one is past.
+refuse-not-so-many = That is not the right number.
+refuse-recruit-somebody = Train at least one unit.
+refuse-take-something = Take at least one item.
+refuse-leave-something = There is no place for what you took: leave something.
+refuse-not-drawn = This tile was not drawn: { $tile }.
+refuse-same-rotation = With fewer turns the tile lies just the same.
+refuse-edge-closed = Turned like that, no open edge faces the map.
+refuse-hex-taken = A tile already lies at { $hex }.
+refuse-no-open-border = No open edge of the map faces { $hex }.
+refuse-no-skull-there = There is no skull to ignore: { $die }.
+refuse-two-skulls-only = The amulet ignores no more skulls.
+refuse-not-carried = You do not have this: { $item }.
+refuse-one-for-one = Items are exchanged one for one, kind by kind: { $item } stays.
+refuse-has-a-place = There is a place for this, so it must be kept: { $item }.
+refuse-not-here = This does not lie here: { $item }.
+refuse-no-more-places = You cannot take more of this kind: { $item }.
+refuse-no-barracks = The building for that unit is missing.
+refuse-no-dice-left = There are not enough dice in the supply.
+refuse-too-little-fame = Your fame of { $fame } does not allow more units.
+refuse-too-poor = You do not have the resources for that.
+refuse-has-city = You already have a city, at { $hex }.
+refuse-castle = No city can be founded on the castle.
+refuse-city-here = The city of { $victim } already stands here.
+refuse-hero-here = The hero of { $victim } stands here.
+refuse-name-the-saving = Say which resource Taia saves.
+refuse-costs-none-of-it = That resource is no part of the cost.
+refuse-no-city = You have no city yet.
+refuse-built-already = You have built this already: { $building }.
+refuse-plague = The plague lies on your city.
 
 ## Clauses
 

@@ -409,7 +409,7 @@ prompt-main-moved =
         [yes] Ruch za tobą: wykonaj akcję albo zrezygnuj z niej i idź dalej.
        *[no] { $seat } jest po ruchu i może działać.
     }
-prompt-main-spent =
+prompt-main-free =
     { $you ->
         [yes] Nie masz już akcji. Możesz jeszcze użyć tego, co nic nie kosztuje, albo zakończyć turę.
        *[no] { $seat } nie ma już akcji.
@@ -434,7 +434,7 @@ prompt-keep-armies =
         [yes] Która armia wraca do woreczka?
        *[no] { $seat } zwraca jedną armię do woreczka.
     }
-prompt-strike-at =
+prompt-strike =
     { $you ->
         [yes] Która armia pada od pierwszego ciosu?
        *[no] { $seat } uderza pierwszy raz.
@@ -444,22 +444,17 @@ prompt-dice =
         [yes] Siła { $strength }: które kości bierzesz do bitwy?
        *[no] { $seat } wybiera kości przeciw sile { $strength }.
     }
-prompt-dice-general =
-    { $you ->
-        [yes] Mroczny Generał, siła { $strength }: które kości bierzesz do bitwy?
-       *[no] { $seat } wybiera kości przeciw Mrocznemu Generałowi, siła { $strength }.
-    }
-prompt-again-units =
+prompt-reroll-units =
     { $you ->
         [yes] Atak { $attack } przeciw { $strength }: rzucasz ponownie wszystkimi kośćmi oddziałów?
        *[no] { $seat } może przerzucić wszystkie kości oddziałów.
     }
-prompt-again-hero =
+prompt-reroll-hero =
     { $you ->
         [yes] Atak { $attack } przeciw { $strength }: rzucasz ponownie kością bohatera?
        *[no] { $seat } może przerzucić kość bohatera.
     }
-prompt-fire =
+prompt-fireballs =
     { $you ->
         [yes] Atak { $attack } przeciw { $strength }: ilu kul ognia używasz?
        *[no] { $seat } może użyć kul ognia: atak { $attack } przeciw { $strength }.
@@ -474,7 +469,7 @@ prompt-souls =
         [yes] Polegli dają ci siłę: ile żyć odzyskujesz?
        *[no] { $seat } może odzyskać życia.
     }
-prompt-victim =
+prompt-plague =
     { $you ->
         [yes] Dwie czaszki: na kogo spada bieda i zaraza?
        *[no] { $seat } wybiera ofiarę biedy i zarazy.
@@ -484,10 +479,20 @@ prompt-wagon =
         [yes] Wóz jest twój: jakie surowce bierzesz?
        *[no] { $seat } rozładowuje wóz.
     }
-prompt-loot =
+prompt-loot-weapon =
     { $you ->
-        [yes] Nie masz miejsca na wszystko: co tu zostawiasz?
-       *[no] { $seat } musi coś zostawić.
+        [yes] Za dużo broni: którą tu zostawiasz?
+       *[no] { $seat } musi zostawić broń.
+    }
+prompt-loot-spell =
+    { $you ->
+        [yes] Za dużo zaklęć: które tu zostawiasz?
+       *[no] { $seat } musi zostawić zaklęcie.
+    }
+prompt-loot-amulet =
+    { $you ->
+        [yes] Nosić można tylko jeden amulet: który tu zostawiasz?
+       *[no] { $seat } musi zostawić amulet.
     }
 prompt-surplus =
     { $you ->
@@ -1138,6 +1143,103 @@ log-over =
 log-first-player = Zaczyna { $seat }.
 log-start-roll = { $seat } rzuca o pierwszą turę: { $face }.
 log-order-roll = { $seat } rzuca o wybór bohatera: { $face }.
+
+## Odmowy: dlaczego czegoś teraz nie można
+
+refuse-game-over = Gra skończona.
+refuse-chance-decides = O tym decyduje los.
+refuse-not-your-turn = Teraz decyduje { $seat }.
+refuse-not-now = Nie o tym się teraz decyduje.
+refuse-decide-first = Najpierw trzeba zdecydować o czymś innym.
+refuse-not-your-hero = To potrafi tylko { $hero }.
+refuse-no-slot-left = Nie masz już akcji.
+refuse-moved-already = Ruch już był, a następnej akcji nie ma.
+refuse-nothing-there = W tę stronę ({ $direction }) nie ma odkrytego pola.
+refuse-chasm = Drogę ({ $direction }) zamyka przepaść.
+refuse-discovered-already = Ta kraina ({ $direction }) jest już odkryta.
+refuse-stack-empty = Nie ma już kafelków.
+refuse-gallop-used = W tej turze galop już był.
+refuse-gallop-undiscovered = Galop prowadzi tylko po odkrytych polach.
+refuse-gallop-past-enemy = Nie da się przegalopować obok wroga na { $hex }.
+refuse-no-portal = Nie masz portalu.
+refuse-portal-used = Portal był już w tej turze użyty.
+refuse-there-already = Już tam jesteś.
+refuse-undiscovered = Pole { $hex } nie jest jeszcze odkryte.
+refuse-not-in-own-city = Nie jesteś w swoim mieście.
+refuse-not-wounded = Nie masz ran.
+refuse-nothing-lies-here = Nic tu nie leży.
+refuse-left-it-yourself = Przy tym stole nikt nie podnosi tego, co sam zostawił.
+refuse-not-on-castle = Nie jesteś na zamku.
+refuse-nothing-to-purge = Nie masz ran, a w twoim mieście nie ma zarazy.
+refuse-skeletons-all-raised =
+    Masz już { $count ->
+        [one] { $count } szkielet
+        [few] { $count } szkielety
+        [many] { $count } szkieletów
+       *[other] { $count } szkielety
+    }; więcej nie ma.
+refuse-gives-nothing = Pole { $hex } nie daje surowców.
+refuse-city-covers = Stoi tu miasto gracza { $victim }.
+refuse-harvested-already = Pole { $hex } dało już w tej turze surowce.
+refuse-name-the-kind = Powiedz, którego surowca amulet daje więcej.
+refuse-no-amulet-of-resources = Nie masz amuletu surowców.
+refuse-not-of-this-hex = To pole nie daje takiego surowca: { $resource }.
+refuse-only-one-kind = To pole daje tylko jeden surowiec; nie trzeba go wymieniać.
+refuse-hawk-used = Jastrząb już w tej turze latał.
+refuse-map-closed = Dla jastrzębia nie ma już na mapie wolnej krawędzi.
+refuse-no-pickpocket = Nie masz Kieszonkowca.
+refuse-pickpocket-just-won = Kieszonkowiec zdobyty w tej bitwie czeka do następnej tury.
+refuse-no-such-seat = Nikt tam nie siedzi.
+refuse-not-oneself = Wybierz kogoś innego, nie siebie.
+refuse-owns-nothing = { $victim } nie ma surowców.
+refuse-owns-too-little = { $victim } nie ma tyle { $resource-gen }.
+refuse-takes-so-many =
+    Bierzesz od gracza { $victim } dokładnie { $count ->
+        [one] { $count } surowiec
+        [few] { $count } surowce
+        [many] { $count } surowców
+       *[other] { $count } surowce
+    }.
+refuse-no-such-army = Takiej armii nie wyciągnięto: { $army }.
+refuse-too-few-fireballs = Nie masz tylu kul ognia.
+refuse-too-few-dead =
+    Odzyskać można najwyżej { $count ->
+        [one] { $count } życie
+        [few] { $count } życia
+        [many] { $count } żyć
+       *[other] { $count } życia
+    }.
+refuse-hero-taken = { $hero }: ktoś już wybrał tego bohatera.
+refuse-in-order = Wybieraj rodzaj po rodzaju w kolejności listy; ten już minął.
+refuse-not-so-many = To nie jest właściwa liczba.
+refuse-recruit-somebody = Wyszkol przynajmniej jeden oddział.
+refuse-take-something = Weź przynajmniej jeden przedmiot.
+refuse-leave-something = Na to, co bierzesz, nie ma miejsca: coś zostaw.
+refuse-not-drawn = Tego kafelka nie wyciągnięto: { $tile }.
+refuse-same-rotation = Z mniejszym obrotem kafelek leży tak samo.
+refuse-edge-closed = Tak obrócony nie ma wolnej krawędzi we właściwą stronę.
+refuse-hex-taken = Na { $hex } leży już kafelek.
+refuse-no-open-border = Żadna wolna krawędź mapy nie prowadzi na { $hex }.
+refuse-no-skull-there = Nie ma tu czaszki do pominięcia: { $die }.
+refuse-two-skulls-only = Amulet nie pomija więcej czaszek.
+refuse-not-carried = Nie masz tego: { $item }.
+refuse-one-for-one = Wymienia się jeden za jeden, tego samego rodzaju: { $item } zostaje.
+refuse-has-a-place = Jest na to miejsce, więc trzeba to zatrzymać: { $item }.
+refuse-not-here = To tu nie leży: { $item }.
+refuse-no-more-places = Nie możesz wziąć więcej tego rodzaju: { $item }.
+refuse-no-barracks = Brakuje budynku dla tego oddziału.
+refuse-no-dice-left = W puli nie ma dość kości.
+refuse-too-little-fame = Twoja sława { $fame } nie pozwala na więcej oddziałów.
+refuse-too-poor = Nie masz na to surowców.
+refuse-has-city = Masz już miasto na { $hex }.
+refuse-castle = Na zamku nie można założyć miasta.
+refuse-city-here = Stoi tu już miasto gracza { $victim }.
+refuse-hero-here = Stoi tu bohater gracza { $victim }.
+refuse-name-the-saving = Powiedz, który surowiec Taia oszczędza.
+refuse-costs-none-of-it = Ten surowiec nie należy do kosztu.
+refuse-no-city = Nie masz jeszcze miasta.
+refuse-built-already = To już stoi: { $building }.
+refuse-plague = W twoim mieście panuje zaraza.
 
 ## Zasady
 
