@@ -1060,6 +1060,18 @@ log-over =
 log-first-player = Začíná { $seat }.
 log-start-roll = { $seat } hází o první tah: { $face }.
 log-order-roll = { $seat } hází o výběr hrdinů: { $face }.
+log-construction = { $seat } končí se stavbou.
+log-recruiting = { $seat } koná nábor.
+log-recruited =
+    { $seat } končí nábor ({ $count ->
+        [one] { $count } oddíl
+        [few] { $count } oddíly
+       *[other] { $count } oddílů
+    }).
+log-picking-up = { $seat } se dívá, co tu leží.
+log-taken = { $seat } už nic dalšího nebere.
+log-pick-up-done = { $seat } má vše sbaleno.
+log-losses = { $seat } počítá ztráty.
 
 ## Odmítnutí: proč to teď nejde
 

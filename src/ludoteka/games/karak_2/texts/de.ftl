@@ -945,6 +945,17 @@ log-over =
 log-first-player = { $seat } beginnt.
 log-start-roll = { $seat } würfelt um den ersten Zug: { $face }.
 log-order-roll = { $seat } würfelt um die Wahl der Helden: { $face }.
+log-construction = { $seat } ist mit dem Bauen fertig.
+log-recruiting = { $seat } rekrutiert.
+log-recruited =
+    { $seat } hat { $count ->
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
+    } rekrutiert.
+log-picking-up = { $seat } sieht nach, was hier liegt.
+log-taken = { $seat } nimmt nichts weiter.
+log-pick-up-done = { $seat } hat alles eingepackt.
+log-losses = { $seat } zählt die Verluste.
 
 ## Ablehnungen: warum etwas jetzt nicht geht
 
@@ -983,7 +994,7 @@ refuse-city-covers = Hier steht die Stadt von { $victim }.
 refuse-harvested-already = Du hast { $hex } in diesem Zug schon abgeerntet.
 refuse-name-the-kind = Sag, welchen Rohstoff das Amulett dazugibt.
 refuse-no-amulet-of-resources = Du trägst nicht das Amulett der Rohstoffe.
-refuse-not-of-this-hex = Dieses Feld gibt kein Vorkommen dieser Art: { $resource }.
+refuse-not-of-this-hex = Diesen Rohstoff gibt dieses Feld nicht: { $resource }.
 refuse-only-one-kind = Dieses Feld gibt nur eine Art; du musst sie nicht nennen.
 refuse-hawk-used = Der Habicht ist in diesem Zug schon geflogen.
 refuse-map-closed = Für den Habicht ist keine freie Kante der Karte mehr da.

@@ -895,6 +895,17 @@ log-over =
 log-first-player = { $seat } begins.
 log-start-roll = { $seat } rolls for the first turn: { $face }.
 log-order-roll = { $seat } rolls for the choice of heroes: { $face }.
+log-construction = { $seat } has finished building.
+log-recruiting = { $seat } recruits.
+log-recruited =
+    { $seat } has recruited { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }.
+log-picking-up = { $seat } looks at what lies here.
+log-taken = { $seat } takes nothing more.
+log-pick-up-done = { $seat } has packed everything.
+log-losses = { $seat } counts the losses.
 
 ## Refusals: why something cannot be done now
 

@@ -1143,6 +1143,19 @@ log-over =
 log-first-player = Zaczyna { $seat }.
 log-start-roll = { $seat } rzuca o pierwszą turę: { $face }.
 log-order-roll = { $seat } rzuca o wybór bohatera: { $face }.
+log-construction = { $seat } kończy budowę.
+log-recruiting = { $seat } rekrutuje.
+log-recruited =
+    { $seat } kończy rekrutację ({ $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+        [many] { $count } oddziałów
+       *[other] { $count } oddziały
+    }).
+log-picking-up = { $seat } przegląda, co tu leży.
+log-taken = { $seat } nie bierze nic więcej.
+log-pick-up-done = { $seat } ma już wszystko spakowane.
+log-losses = { $seat } liczy straty.
 
 ## Odmowy: dlaczego czegoś teraz nie można
 
