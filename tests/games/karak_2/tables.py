@@ -247,9 +247,13 @@ def counted(words_: str) -> list[tuple[int, str]]:
 
 
 def play(position: Karak2, *moves: str) -> Karak2:
-    """Make moves one after another, by whoever is asked, chance included: "explore NE", "tile A04", "hero SS"."""
+    """Make moves one after another, by whoever is asked, chance included: "explore NE", "tile A04", "hero SS".
+
+    "roll" may also be written where no other choice was left and the dice are rolling already.
+    """
     for move in moves:
-        position.play(position.box.parse(move))
+        if move != "roll" or asked(position) != "chance die":
+            position.play(position.box.parse(move))
     return position
 
 
