@@ -67,13 +67,13 @@ def opening(seats: int = 2, options: Mapping[str, Value] | None = None, content:
     return cast(Karak2, GAME.begin(content or pack(), seats, settle(GAME.options, options or {})))
 
 
-def table(*heroes: str, land: Mapping[str, str] | None = None, at: Mapping[Who, str] | None = None,
-          came: Mapping[Who, str] | None = None, armies: Mapping[str, Sequence[str]] | None = None,
-          lying: Mapping[str, Sequence[str]] | None = None, stock: Mapping[Who, str] | None = None,
-          units: Mapping[Who, str] | None = None, items: Mapping[Who, Sequence[str]] | None = None,
-          lives: Mapping[Who, int] | None = None, base: Mapping[Who, int] | None = None,
-          city: Mapping[Who, str] | None = None, buildings: Mapping[Who, str] | None = None,
-          stones: Mapping[Who, str] | None = None, plague: Who | None = None, praetorians: int | None = None,
+def table(*heroes: str, land: Mapping[str, str] | None = None, at: Mapping[str, str] | None = None,
+          came: Mapping[str, str] | None = None, armies: Mapping[str, Sequence[str]] | None = None,
+          lying: Mapping[str, Sequence[str]] | None = None, stock: Mapping[str, str] | None = None,
+          units: Mapping[str, str] | None = None, items: Mapping[str, Sequence[str]] | None = None,
+          lives: Mapping[str, int] | None = None, base: Mapping[str, int] | None = None,
+          city: Mapping[str, str] | None = None, buildings: Mapping[str, str] | None = None,
+          stones: Mapping[str, str] | None = None, plague: Who | None = None, praetorians: int | None = None,
           fainted: Collection[Who] = (), used: int = 0, moved: bool = False, stack: Sequence[str] | None = None,
           top: str | None = None, bag: Sequence[str] | None = None, turn: Who = 0, first: Who = 0, round_: int = 1,
           options: Mapping[str, Value] | None = None, content: Karak2Pack | None = None) -> Karak2:
@@ -155,7 +155,7 @@ def _lay(p: Karak2, name: str, where: str, turns: int) -> None:
     lands.lay(p, tile, place(p, where), turns)
 
 
-def _place_heroes(p: Karak2, at: Mapping[Who, str], came: Mapping[Who, str], city: Mapping[Who, str]) -> None:
+def _place_heroes(p: Karak2, at: Mapping[str, str], came: Mapping[str, str], city: Mapping[str, str]) -> None:
     for who, where in at.items():
         p.at[seat(p, who)] = p.came[seat(p, who)] = tile_at(p, where)
     for who, where in came.items():
@@ -189,8 +189,8 @@ def _won(p: Karak2, item: int) -> int:
     return item
 
 
-def _give_items(p: Karak2, items: Mapping[Who, Sequence[str]], lying: Mapping[str, Sequence[str]],
-                stones: Mapping[Who, str]) -> None:
+def _give_items(p: Karak2, items: Mapping[str, Sequence[str]], lying: Mapping[str, Sequence[str]],
+                stones: Mapping[str, str]) -> None:
     for who, names in items.items():
         for name in names:
             p.items[seat(p, who)] += 1 << 4 * _won(p, ITEMS.index(name))
@@ -210,8 +210,8 @@ def _give_items(p: Karak2, items: Mapping[Who, Sequence[str]], lying: Mapping[st
     p.stones = held
 
 
-def _give_boards(p: Karak2, stock: Mapping[Who, str], units: Mapping[Who, str], lives: Mapping[Who, int],
-                 base: Mapping[Who, int], buildings: Mapping[Who, str]) -> None:
+def _give_boards(p: Karak2, stock: Mapping[str, str], units: Mapping[str, str], lives: Mapping[str, int],
+                 base: Mapping[str, int], buildings: Mapping[str, str]) -> None:
     for who, words_ in stock.items():
         for count, name in counted(words_):
             p.stock[3 * seat(p, who) + RESOURCES.index(name)] = count
@@ -229,7 +229,7 @@ def _give_boards(p: Karak2, stock: Mapping[Who, str], units: Mapping[Who, str], 
     p.marker = [min(p.box.fame, p.base[each] + fame.bonus(p, each)) for each in range(p.seats)]
 
 
-def _of(p: Karak2, given: Mapping[Who, str], wanted: int) -> str:
+def _of(p: Karak2, given: Mapping[str, str], wanted: int) -> str:
     return next((words_ for who, words_ in given.items() if seat(p, who) == wanted), "")
 
 

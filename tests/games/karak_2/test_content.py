@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 import ludoteka
 from ludoteka.core import BadContent, Content
 from ludoteka.games.karak_2.pack import Karak2Pack
+from ludoteka.games.karak_2.position import Karak2
 
 FILE = Path(__file__).resolve().parents[3] / "src" / "ludoteka" / "games" / "karak_2" / "content.toml"
 CONTENT = FILE.read_text(encoding="utf-8")
@@ -241,8 +243,8 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_an_owners_own_file_is_played_to_the_end(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(changed(("lives = 5", "lives = 7"), ("strength = 1\n", "strength = 2\n")), encoding="utf-8")
-    match = ludoteka.game("karak-2").new(seats=3, seed=5, content=mine, round_limit=4)
+    match = ludoteka.game("karak-2").new(seats=3, seed=5, content=mine, options={"round_limit": 4})
     bot = ludoteka.bot("random", seed=5)
     while match.to_act is not None:
         match.play(bot.choose(match.info(match.to_act)))
-    assert match.position.result is not None
+    assert max(cast(Karak2, match.position).lives) == 7

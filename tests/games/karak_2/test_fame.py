@@ -29,7 +29,7 @@ HOME = {"taia": "1,0"}
 
 def beat(*enemy: str, swords: int = 0, **more: Any) -> Karak2:
     """Taia beats an enemy with a three and some swords of knights."""
-    given = {"land": {"1,-1": "A04"}, "armies": {"1,-1": list(enemy)}} | more
+    given: dict[str, Any] = {"land": {"1,-1": "A04"}, "armies": {"1,-1": list(enemy)}} | more
     position = play(table("taia", "lorraine", **given), "step NE")
     chosen = [f"with {swords} knight"] if swords else []
     return play(position, *chosen, "roll", "hero 3", *["knight 1"] * swords)
