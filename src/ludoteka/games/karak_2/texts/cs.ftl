@@ -980,8 +980,40 @@ log-purged =
        *[no] { $seat } se na hradě zcela vyléčí.
     }
 log-raised = { $seat } oživuje kostlivce; má jich { $count }.
-log-founded = { $seat } zakládá město na { $hex }.
-log-built = { $seat } staví { $building-acc }.
+log-founded =
+    { $seat } zakládá město na { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jídlo
+        [few] { " " }−{ $food } jídla
+       *[other] { " " }−{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } dřevo
+        [few] { " " }−{ $wood } dřeva
+       *[other] { " " }−{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kámen
+        [few] { " " }−{ $stone } kameny
+       *[other] { " " }−{ $stone } kamenů
+    }.
+log-built =
+    { $seat } staví { $building-acc }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jídlo
+        [few] { " " }−{ $food } jídla
+       *[other] { " " }−{ $food } jídel
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } dřevo
+        [few] { " " }−{ $wood } dřeva
+       *[other] { " " }−{ $wood } dřev
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kámen
+        [few] { " " }−{ $stone } kameny
+       *[other] { " " }−{ $stone } kamenů
+    }.
 log-returned =
     { $seat } vrací: { $unit-id ->
         [knight] { $count ->

@@ -877,8 +877,34 @@ log-purged =
        *[no] { $seat } wird auf der Burg ganz geheilt.
     }
 log-raised = { $seat } erweckt ein Skelett und hat jetzt { $count }.
-log-founded = { $seat } gründet bei { $hex } eine Stadt.
-log-built = { $seat } baut { $building-acc }.
+log-founded =
+    { $seat } gründet bei { $hex } eine Stadt:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } Nahrung
+       *[other] { " " }−{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } Holz
+       *[other] { " " }−{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } Stein
+       *[other] { " " }−{ $stone } Stein
+    }.
+log-built =
+    { $seat } baut { $building-acc }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } Nahrung
+       *[other] { " " }−{ $food } Nahrung
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } Holz
+       *[other] { " " }−{ $wood } Holz
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } Stein
+       *[other] { " " }−{ $stone } Stein
+    }.
 log-returned =
     { $seat } gibt zurück: { $unit-id ->
         [knight] { $count ->

@@ -827,8 +827,34 @@ log-purged =
        *[no] { $seat } is fully healed at the castle.
     }
 log-raised = { $seat } raises a skeleton and has { $count }.
-log-founded = { $seat } founds a city at { $hex }.
-log-built = { $seat } builds: { $building }.
+log-founded =
+    { $seat } founds a city at { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } food
+       *[other] { " " }−{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } wood
+       *[other] { " " }−{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } stone
+       *[other] { " " }−{ $stone } stone
+    }.
+log-built =
+    { $seat } builds { $building }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } food
+       *[other] { " " }−{ $food } food
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } wood
+       *[other] { " " }−{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } stone
+       *[other] { " " }−{ $stone } stone
+    }.
 log-returned =
     { $seat } gives back: { $unit-id ->
         [knight] { $count ->

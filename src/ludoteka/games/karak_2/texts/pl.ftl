@@ -1051,8 +1051,46 @@ log-purged =
        *[no] { $seat } wraca na zamku do pełni sił.
     }
 log-raised = { $seat } ożywia szkielet; ma ich { $count }.
-log-founded = { $seat } zakłada miasto na { $hex }.
-log-built = { $seat } buduje { $building-acc }.
+log-founded =
+    { $seat } zakłada miasto na { $hex }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jedzenie
+        [few] { " " }−{ $food } jedzenia
+        [many] { " " }−{ $food } jedzenia
+       *[other] { " " }−{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } drewno
+        [few] { " " }−{ $wood } drewna
+        [many] { " " }−{ $wood } drewna
+       *[other] { " " }−{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kamień
+        [few] { " " }−{ $stone } kamienie
+        [many] { " " }−{ $stone } kamieni
+       *[other] { " " }−{ $stone } kamienie
+    }.
+log-built =
+    { $seat } buduje { $building-acc }:{ $food ->
+        [0] { "" }
+        [one] { " " }−{ $food } jedzenie
+        [few] { " " }−{ $food } jedzenia
+        [many] { " " }−{ $food } jedzenia
+       *[other] { " " }−{ $food } jedzenia
+    }{ $wood ->
+        [0] { "" }
+        [one] { " " }−{ $wood } drewno
+        [few] { " " }−{ $wood } drewna
+        [many] { " " }−{ $wood } drewna
+       *[other] { " " }−{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } kamień
+        [few] { " " }−{ $stone } kamienie
+        [many] { " " }−{ $stone } kamieni
+       *[other] { " " }−{ $stone } kamienie
+    }.
 log-returned =
     { $seat } oddaje: { $unit-id ->
         [knight] { $count ->
