@@ -46,7 +46,7 @@ def find_leak(setup: Setup, games: int, count: Counter[str],
 
 
 def watch_game(setup: Setup, seed: int, count: Counter[str]) -> Leak | None:
-    """Look for a leak at every decision of one random game: for every viewer one step far, for one in turn further."""
+    """Look for a leak at every decision of one random game: for every viewer there, for one in turn some steps on."""
     for number, position in enumerate(stroll(setup, seed)):
         count["games"] += position.to_act == NOBODY
         if position.to_act < 0:
@@ -61,7 +61,7 @@ def watch_game(setup: Setup, seed: int, count: Counter[str]) -> Leak | None:
             for world in others:
                 count["pairs of worlds"] += 1
                 count["worlds that differ"] += key_of(world) != key_of(position)
-                leak = worlds.follow(position.copy(), world, STEPS if in_turn else 1)
+                leak = worlds.follow(position.copy(), world, STEPS // 2 if in_turn else 0)
                 if leak is not None:
                     leak.way = [f"{setup}, seed {seed}, step {number}", *leak.way]
                     return leak
