@@ -122,6 +122,11 @@ def test_k2_amulet_fame_2_a_stored_marker_rises_with_the_next_stronger_enemy() -
     assert fame_of(play(position, "step NW", "with 8 knight", "hero 3", *["knight 1"] * 8), "taia") == 10
 
 
+def test_k2_amulet_fame_1_a_stored_marker_rises_with_the_amulet() -> None:
+    """R-17."""
+    assert fame_of(finding("fame", options={"fame_on_drop": "minus_two"}), "taia") == 3 + 2
+
+
 def test_k2_amulet_action_1_one_more_slot_per_turn() -> None:
     position = play(wearing("action", lives={"taia": 1}), "heal", "heal")
     assert (position.turn, position.used) == (0, 2)

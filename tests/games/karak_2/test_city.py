@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteka.games.karak_2.position import Karak2
-from tests.games.karak_2.tables import asked, at, fame_of, picture, play, refused, stock, table, texts, words
+from tests.games.karak_2.tables import asked, at, events, fame_of, picture, play, refused, stock, table, texts, words
 
 HOME = {"horan": "1,0"}
 RICH = {"horan": "9 food 9 wood 9 stone"}
@@ -119,6 +119,11 @@ def test_k2_build_2_one_action_raises_any_number_of_buildings() -> None:
 def test_k2_build_2_each_is_paid_in_full() -> None:
     position = play(in_city(stock={"horan": "1 wood 1 stone"}), "build camp")
     assert (stock(position, "horan"), picture(position)["players"][0]["buildings"]) == ([0, 0, 0], ["camp"])
+
+
+def test_k2_build_2_the_whole_is_told_in_the_end() -> None:
+    told = events(in_city(stock=RICH), "build camp", "build tower")
+    assert ("construction", {"seat": 0, "count": 2}) in told
 
 
 def test_k2_build_2_what_cannot_be_paid_is_refused() -> None:

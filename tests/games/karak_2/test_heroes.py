@@ -90,6 +90,11 @@ def test_k2_hero_horan_5_the_amulet_of_resources_adds_to_the_plunder(more: str, 
     assert stock(play(position, "hero 2", f"plunder {more}"), "horan") == gained
 
 
+def test_k2_hero_horan_5_only_kinds_of_the_hex_are_offered() -> None:
+    position = battle("horan", "firelings", tile="A10", items={"horan": ["amulet-of-resources"]})
+    assert texts(play(position, "hero 2")) == ["plunder food", "plunder wood"]
+
+
 def test_k2_hero_horan_5_even_one_found_in_this_battle() -> None:
     """R-49."""
     position = battle("horan", "dark-dryads")
@@ -302,6 +307,12 @@ def test_k2_hero_elspeth_4_the_gallop_ignores_chasms() -> None:
     position = table("elspeth", "taia", at={"elspeth": "1,0"}, land=ROW, lives={"elspeth": 3})
     assert refused(position, "step E").clause == "K2-MOVE-2"
     assert at(play(position, "gallop E 3"), "elspeth") == "4,0"
+
+
+@pytest.mark.parametrize(("way", "goal"), [("W 2", "-1,0"), ("NW 2", "1,-2"), ("NW 1", "1,-1")])
+def test_k2_hero_elspeth_3_the_line_may_run_in_any_direction(way: str, goal: str) -> None:
+    position = table("elspeth", "taia", at={"elspeth": "1,0"}, land={"1,-1": "A04", "1,-2": "A07"})
+    assert at(play(position, f"gallop {way}"), "elspeth") == goal
 
 
 def test_k2_hero_elspeth_5_she_must_stop_at_the_first_enemy() -> None:

@@ -78,6 +78,13 @@ def test_k2_pickup_2_one_for_one() -> None:
     assert items(position, "taia") == ["sword", "hammer"]
 
 
+def test_k2_pickup_2_kind_by_kind_weapons_first() -> None:
+    position = picking("sword", "fireball", items={"taia": ["sword", "hammer", "fireball", "fireball", "pickpocket"]})
+    play(position, "pick up", "take sword", "take fireball")
+    assert texts(position) == ["leave sword", "leave hammer"]
+    assert texts(play(position, "leave hammer")) == ["leave fireball", "leave pickpocket"]
+
+
 def test_k2_pickup_3_what_was_exchanged_stays_for_anyone() -> None:
     position = play(picking("hammer", items={"taia": ["sword", "sword"]}), "pick up", "end turn", "step E", "pick up")
     assert items(position, "horan") == ["sword"]
@@ -197,6 +204,17 @@ def test_k2_item_4_a_pickpocket_may_be_cast_to_make_room() -> None:
     assert (items(position, "taia"), lying(position, "1,-1")) == (["fireball", "pickpocket", "pickpocket"], [])
 
 
+def test_k2_item_4_that_is_asked_even_where_only_one_spell_could_be_left() -> None:
+    """Four pickpockets; the one that is cast leaves no surplus (rules.md 3.4)."""
+    position = win("shadow-devourers", items={"taia": ["pickpocket"] * 3}, stock={"lorraine": "1 wood"})
+    assert texts(position) == ["leave pickpocket", "pickpocket P2 1 wood"]
+
+
+def test_k2_item_4_with_nobody_to_rob_it_is_not_asked() -> None:
+    position = win("shadow-devourers", items={"taia": ["pickpocket"] * 3})
+    assert (lying(position, "1,-1"), asked(position)) == (["pickpocket"], "P2")
+
+
 def test_k2_item_5_with_a_free_place_the_item_is_taken() -> None:
     """S-43: leaving the sword is not offered."""
     position = win("skeletal-warriors", items={"taia": ["sword"]})
@@ -313,6 +331,15 @@ def test_k2_wagon_2_the_wagon_leaves_the_game() -> None:
     position = play(win("burdened-brutes", "death-herald", knights=5), "load 3 wood")
     assert (items(position, "taia"), lying(position, "1,-1")) == ([], [])
     assert picture(position)["bag"]["burdened-brutes"] == 2
+
+
+def test_k2_wagon_2_it_is_unloaded_once() -> None:
+    assert asked(play(win("burdened-brutes"), "load 3 wood")) == "P2"
+
+
+def test_k2_wagon_2_two_wagons_are_unloaded_one_after_the_other() -> None:
+    position = play(win("burdened-brutes", "burdened-brutes", knights=3), "load 3 wood", "load 3 food")
+    assert (stock(position, "taia"), asked(position)) == ([3, 3, 0], "P2")
 
 
 @pytest.mark.parametrize(("stones", "points"), [

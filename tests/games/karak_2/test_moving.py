@@ -34,6 +34,11 @@ def test_k2_move_2_without_a_chasm_the_way_is_free_in_both_directions() -> None:
     assert at(position, "horan") == "0,0"
 
 
+def test_k2_move_2_so_it_is_with_the_first_tile_of_the_list() -> None:
+    position = table("horan", "taia", at={"horan": "1,-1"}, land={"1,-1": "A01", "1,-2": "A04"})
+    assert at(play(position, "step NW"), "horan") == "1,-2"
+
+
 def test_k2_move_3_heroes_and_cities_never_stand_in_the_way() -> None:
     """S-21: two other heroes and a foreign city."""
     position = table("horan", "taia", "darius", at={"taia": "1,0", "darius": "1,0"}, city={"taia": "1,0"})

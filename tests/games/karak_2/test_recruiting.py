@@ -81,6 +81,14 @@ def test_k2_recruit_5_as_many_as_are_left() -> None:
     assert [text for text in words(play(position, "recruit"), "train") if "knight" in text] == ["1 knight"]
 
 
+def test_k2_recruit_5_a_die_given_back_is_there_again() -> None:
+    """All knights are out, one of them is his own, and fame is one."""
+    position = in_city(units={"horan": "1 knight", "taia": "5 knight", "darius": "4 knight"}, base={"horan": 1},
+                       buildings={"horan": "camp"})
+    assert units(play(position, "recruit"), "horan") == "1 knight"
+    assert stock(position, "horan") == [8, 9, 9]
+
+
 def test_k2_recruit_6_not_with_the_plague_on_the_own_city() -> None:
     """S-52."""
     assert refused(in_city(plague="horan"), "recruit").clause == "K2-RECRUIT-6"

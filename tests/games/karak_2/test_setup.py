@@ -148,6 +148,12 @@ def test_k2_setup_14_skulls_are_worth_nothing_and_equal_leaders_roll_again() -> 
     assert asked(play(position, "hero S", "hero 1")) == "P3"
 
 
+@pytest.mark.parametrize(("options", "key"), [({}, "start-roll"), (DRAFT, "order-roll")])
+def test_k2_setup_14_everybody_hears_what_was_rolled_and_what_for(options: dict[str, str], key: str) -> None:
+    position = opening(2, options) if options else play(opening(2), "deal taia", "deal horan")
+    assert events(position, "hero 2", viewer=1) == [(key, {"seat": 0, "face": "2"})]
+
+
 def test_k2_setup_14_by_option_chance_alone_decides() -> None:
     position = play(opening(2, {"start_player": "random"}), "deal taia", "deal horan")
     assert asked(position) == "chance first"
