@@ -138,6 +138,13 @@ class Position:
         """What is open to a seat although it is not asked."""
         return []
 
+    def forecast(self, seat: i64) -> list[dict[str, object]]:
+        """What this seat could reckon about its present decision, with patience: one row for each answer.
+
+        A row names its move, or what it stands for, and exact chances by name. Worked out only when somebody asks.
+        """
+        return []
+
     def occupy(self, seat: i64, by_bot: bool) -> None:
         """A bot or a person sits down on this seat; override where the rules treat them differently."""
 

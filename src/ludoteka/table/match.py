@@ -104,6 +104,10 @@ class Match:
         """At CHANCE, the exact chance of every outcome; with a seat, as that seat knows it. Empty otherwise."""
         return self.position.odds() if seat is None else self.position.odds(seat)
 
+    def forecast(self, seat: int) -> list[dict[str, object]]:
+        """What a seat could reckon about its present decision, from what it knows: rows of exact chances."""
+        return self.position.imagine(seat, Rng(0)).forecast(seat)
+
     # ---- playing
 
     def play(self, move: str | Move, seat: int | None = None) -> None:

@@ -10,6 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.games.karak_2 import city, turn
 from ludoteka.games.karak_2.box import OF_RESOURCES, RAISES, SKELETON
 from ludoteka.games.karak_2.phases import MAIN
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -77,7 +78,7 @@ def add_harvest(p: Karak2, seat: i64, here: i64, found: list[Move]) -> None:
 
 def harvest(p: Karak2, more: i64) -> None:
     """The resources of the hex, once in a turn (K2-HARVEST-3, K2-HARVEST-6, K2-HARVEST-7)."""
-    p.harvested |= i64(1) << p.at[p.turn]
+    p.harvested |= bit(p.at[p.turn])
     gather(p, more, "harvested", "K2-HARVEST-1")
     turn.use_action(p)
     p.ask(MAIN)
@@ -124,7 +125,7 @@ def purge(p: Karak2) -> None:
 def raise_skeleton(p: Karak2) -> None:
     """One skeleton die more, up to three at a time (K2-HERO-XANROS-1, K2-HERO-XANROS-3)."""
     seat = p.turn
-    p.units[seat] += i64(1) << 4 * SKELETON
+    p.units[seat] += bit(4 * SKELETON)
     if p.outbox is not None:
         p.tell(Event("raised", "K2-HERO-XANROS-1", {"seat": int(seat), "count": int(skeletons(p, seat))}))
     turn.use_action(p)

@@ -27,6 +27,7 @@ from ludoteka.games.karak_2.phases import AGAIN, BATTLE, FIRE, ROLL_HERO, ROLL_U
 from ludoteka.games.karak_2.phases import DICE as CHOOSE_DICE
 from ludoteka.games.karak_2.state import replaced
 from ludoteka.games.karak_2.tokens import without_token
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -207,7 +208,7 @@ def unit_rolled(p: Karak2, number: i64) -> None:
     p.rolled += 1
     p.swords += p.box.swords[6 * kind + number]
     if p.box.skulls[6 * kind + number]:
-        p.skulls += i64(1) << 4 * kind
+        p.skulls += bit(4 * kind)
     if p.rolled < dice_chosen(p):
         p.draw(ROLL_UNIT)
     else:

@@ -20,7 +20,7 @@ from ludoteka.games.karak_2.phases import (
     ROLL_START,
     ROLL_UNIT,
 )
-from ludoteka.kit.bits import bit_at, count_bits
+from ludoteka.kit.bits import nth, size
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -42,7 +42,7 @@ def lots(p: Karak2) -> i64:
     if now == DRAW_ARMY:
         return explore.bag_size(p)
     if now == DRAW_AMULET:
-        return count_bits(p.amulets)
+        return size(p.amulets)
     if now == HERO:
         return setup.heroes_left(p)
     if now == LOT_START:
@@ -60,7 +60,7 @@ def lot(p: Karak2, i: i64) -> Move:
     if now == DRAW_ARMY:
         return p.box.army[explore.army_lot(p, i)]
     if now == DRAW_AMULET:
-        return p.box.amulet[bit_at(p.amulets, i) - OF_RESOURCES]
+        return p.box.amulet[nth(p.amulets, i) - OF_RESOURCES]
     if now == HERO:
         return p.box.deal[setup.hero_lot(p, i)]
     if now == LOT_START:

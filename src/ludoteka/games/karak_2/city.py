@@ -17,10 +17,12 @@ from ludoteka.games.karak_2.box import (
     DICE,
     FIRST_BUILDING,
     FIRST_UNIT,
+    RESOURCES,
     THRIFT,
 )
 from ludoteka.games.karak_2.phases import BUILDING, MAIN, RECRUITING
 from ludoteka.games.karak_2.state import replaced
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -52,10 +54,7 @@ def add(p: Karak2, seat: i64, found: list[Move]) -> None:
 def can_pay(p: Karak2, seat: i64, cost: i64, saved: i64) -> bool:
     """Whether a seat has what something costs, one resource of a kind less where thrift saves it."""
     for kind in range(i64(3)):
-        price = p.box.costs[3 * cost + kind]
-        if kind == saved:
-            price -= 1
-        if p.stock[3 * seat + kind] < price:
+        if p.stock[3 * seat + kind] < price(p, cost, kind, saved):
             return False
     return True
 
@@ -63,10 +62,18 @@ def can_pay(p: Karak2, seat: i64, cost: i64, saved: i64) -> bool:
 def pay(p: Karak2, seat: i64, cost: i64, saved: i64) -> None:
     """Resources go into the supply."""
     for kind in range(i64(3)):
-        price = p.box.costs[3 * cost + kind]
-        if kind == saved:
-            price -= 1
-        p.stock[3 * seat + kind] -= price
+        p.stock[3 * seat + kind] -= price(p, cost, kind, saved)
+
+
+def price(p: Karak2, cost: i64, kind: i64, saved: i64) -> i64:
+    """How much of a kind of resource something costs, one less of the kind that thrift saves."""
+    full = p.box.costs[3 * cost + kind]
+    return full - 1 if kind == saved else full
+
+
+def bill(p: Karak2, cost: i64, saved: i64) -> dict[str, object]:
+    """What was paid, as arguments of a sentence."""
+    return {word: int(price(p, cost, kind, saved)) for kind, word in enumerate(RESOURCES)}
 
 
 def costly_kinds(p: Karak2, cost: i64) -> i64:
@@ -121,7 +128,8 @@ def found(p: Karak2, saved: i64) -> None:
     pay(p, seat, CITY_COST, saved)
     p.city = replaced(p.city, seat, p.at[seat])
     if p.outbox is not None:
-        p.tell(Event("founded", "K2-CITY-1", {"seat": int(seat), "hex": p.hex_name(p.at[seat])}))
+        p.tell(Event("founded", "K2-CITY-1", {"seat": int(seat), "hex": p.hex_name(p.at[seat])}
+                     | bill(p, CITY_COST, saved)))
     turn.use_action(p)
     p.ask(MAIN)
 
@@ -157,10 +165,11 @@ def build(p: Karak2, building: i64, saved: i64) -> None:
     """A building works from the moment it is built (K2-BUILD-5)."""
     seat = p.turn
     pay(p, seat, FIRST_BUILDING + building, saved)
-    p.buildings = replaced(p.buildings, seat, p.buildings[seat] | i64(1) << building)
+    p.buildings = replaced(p.buildings, seat, p.buildings[seat] | bit(building))
     if p.outbox is not None:
-        p.tell(Event("built", "K2-BUILD-2", {"seat": int(seat), "building": BUILDINGS[building]}))
-    if i64(1) << building == BANNERS:
+        p.tell(Event("built", "K2-BUILD-2", {"seat": int(seat), "building": BUILDINGS[building]}
+                     | bill(p, FIRST_BUILDING + building, saved)))
+    if bit(building) == BANNERS:
         fame.bonus_gained(p, seat, p.box.banners, "K2-BUILD-BANNERS-1")
     p.plan = building + 1
     p.forth += 1
@@ -244,9 +253,9 @@ def most(p: Karak2, seat: i64, kind: i64) -> i64:
         return 0
     found = min(fame.of(p, seat) - fame.basic_units(p, seat), p.supply >> 4 * kind & 15)
     for resource in range(i64(3)):
-        price = p.box.costs[3 * (FIRST_UNIT + kind) + resource]
-        if price:
-            found = min(found, p.stock[3 * seat + resource] // price)
+        each = p.box.costs[3 * (FIRST_UNIT + kind) + resource]
+        if each:
+            found = min(found, p.stock[3 * seat + resource] // each)
     return found
 
 

@@ -12,7 +12,7 @@ from ludoteka.games.karak_2.box import FORESIGHT, HAWK, TWO_TILES
 from ludoteka.games.karak_2.phases import DRAW_ARMY, DRAW_TILE, HAWK_PLACE, KEEP_ARMIES, MAIN, PICK_TILE, TURN_TILE
 from ludoteka.games.karak_2.state import replaced
 from ludoteka.games.karak_2.tokens import token_count, with_token, without_token
-from ludoteka.kit.bits import bit_at, count_bits
+from ludoteka.kit.bits import bit, nth, size
 from ludoteka.kit.hexes import COMPASS
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def stack_size(p: Karak2) -> i64:
     found: i64 = 0
     if p.top >= 0:
         found = 1
-    return found + count_bits(p.loose)
+    return found + size(p.loose)
 
 
 def loose_on_top(p: Karak2) -> i64:
@@ -43,14 +43,14 @@ def loose_on_top(p: Karak2) -> i64:
 
 def tile_lots(p: Karak2) -> i64:
     """How many tiles may be the next one; but one where Darius put it back."""
-    return 1 if p.top >= 0 else count_bits(loose_on_top(p))
+    return 1 if p.top >= 0 else size(loose_on_top(p))
 
 
 def tile_lot(p: Karak2, i: i64) -> i64:
     """The tile that lot i stands for."""
     if p.top >= 0:
         return p.top
-    return bit_at(loose_on_top(p), i)
+    return nth(loose_on_top(p), i)
 
 
 # ---- setting out
@@ -88,7 +88,7 @@ def tile_drawn(p: Karak2, tile: i64) -> None:
     if p.top == tile:
         p.top = -1
     else:
-        p.loose &= ~(i64(1) << tile)
+        p.loose &= ~bit(tile)
     if p.outbox is not None:
         name = p.box.tiles[tile]
         if hidden:
@@ -208,7 +208,7 @@ def army_lot(p: Karak2, i: i64) -> i64:
 
 def army_drawn(p: Karak2, kind: i64) -> None:
     """A token comes out of the bag: one or two by level, for Taia one more (K2-EXPLORE-7, -8, -14)."""
-    p.bag -= i64(1) << 6 * kind
+    p.bag -= bit(6 * kind)
     p.fresh = with_token(p.fresh, kind)
     p.due -= 1
     if p.outbox is not None:
@@ -239,7 +239,7 @@ def put_backs(p: Karak2) -> list[Move]:
 def put_back(p: Karak2, kind: i64) -> None:
     """A token returns to the bag (K2-HERO-TAIA-1)."""
     p.fresh = without_token(p.fresh, kind)
-    p.bag += i64(1) << 6 * kind
+    p.bag += bit(6 * kind)
     if p.outbox is not None:
         p.tell(Event("army-put-back", "K2-HERO-TAIA-1", {"seat": int(p.turn), "army": p.box.armies[kind]}))
     settle_armies(p)

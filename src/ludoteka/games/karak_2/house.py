@@ -8,7 +8,7 @@ from typing import Final
 from ludoteka.core.native import i64
 from ludoteka.core.options import Option, Value
 
-LAST_ROUND: Final = 1000
+LAST_ROUND: Final = 300
 """A match without a limit of its own ends after this round all the same: every game must end (K2-END-1)."""
 
 OPTIONS: Final = [

@@ -11,6 +11,7 @@ from ludoteka.games.karak_2 import fame, rewards, turn
 from ludoteka.games.karak_2.box import CARRIED, GROUPS, ITEMS
 from ludoteka.games.karak_2.phases import LEAVING, TAKING
 from ludoteka.games.karak_2.state import replaced
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -35,7 +36,7 @@ def drop(p: Karak2, item: i64) -> None:
     """An item is left face up on the hex where the hero stands (K2-ITEM-4, K2-ITEM-6)."""
     seat = p.turn
     at = p.at[seat] * p.seats + seat
-    p.ground = replaced(p.ground, at, p.ground[at] + (i64(1) << 4 * item))
+    p.ground = replaced(p.ground, at, p.ground[at] + bit(4 * item))
     if p.outbox is not None:
         p.tell(Event("left", "K2-ITEM-4", {"seat": int(seat), "item": ITEMS[item], "hex": p.hex_name(p.at[seat])}))
 
@@ -52,7 +53,7 @@ def put_on_board(p: Karak2) -> None:
 
 def take_off_board(p: Karak2, item: i64) -> None:
     """A carried item leaves the board for the ground; an amulet stops working (K2-AMULET-3, K2-PICKUP-4)."""
-    p.items[p.turn] -= i64(1) << 4 * item
+    p.items[p.turn] -= bit(4 * item)
     fame.amulet_lost(p, p.turn, item)
     drop(p, item)
 
@@ -108,9 +109,9 @@ def take(p: Karak2, item: i64) -> None:
         if owner != seat and p.ground[base + owner] >> 4 * item & 15:
             whose = owner
             break
-    p.ground = replaced(p.ground, base + whose, p.ground[base + whose] - (i64(1) << 4 * item))
-    p.loot += i64(1) << 4 * item
-    p.back += i64(1) << 4 * group_of(item)
+    p.ground = replaced(p.ground, base + whose, p.ground[base + whose] - bit(4 * item))
+    p.loot += bit(4 * item)
+    p.back += bit(4 * group_of(item))
     p.plan = item
     if p.outbox is not None:
         p.tell(Event("picked-up", "K2-PICKUP-1", {"seat": int(seat), "item": ITEMS[item]}))
@@ -160,7 +161,7 @@ def _settled_before(p: Karak2, group: i64) -> bool:
 
 def exchange(p: Karak2, item: i64) -> None:
     """A carried item stays on the hex for anyone (K2-PICKUP-3)."""
-    p.forth += i64(1) << 4 * group_of(item)
+    p.forth += bit(4 * group_of(item))
     p.plan = item
     take_off_board(p, item)
     p.ask(LEAVING)

@@ -15,7 +15,7 @@ from ludoteka.games.karak_2 import explore
 from ludoteka.games.karak_2.box import TWO_TILES
 from ludoteka.games.karak_2.phases import DRAW_TILE
 from ludoteka.games.karak_2.state import NO_MOVES
-from ludoteka.kit.bits import bit_at, count_bits
+from ludoteka.kit.bits import bit, nth, size
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -33,7 +33,7 @@ def unseen(p: Karak2, level: i64) -> i64:
     tiles = p.loose
     for tile in (p.top, p.held, p.held_too):
         if tile >= 0:
-            tiles |= i64(1) << tile
+            tiles |= bit(tile)
     return tiles & p.box.of_level[level]
 
 
@@ -44,8 +44,8 @@ def chances(p: Karak2, seat: i64) -> list[tuple[Move, int]]:
     level = p.box.level[explore.tile_lot(p, 0)]
     tiles = unseen(p, level)
     found: list[tuple[Move, int]] = []
-    for i in range(count_bits(tiles)):
-        found.append((p.box.tile[bit_at(tiles, i)], 1))
+    for i in range(size(tiles)):
+        found.append((p.box.tile[nth(tiles, i)], 1))
     return found
 
 
@@ -67,6 +67,6 @@ def draw(world: Karak2, tile: i64, rng: Rng) -> i64:
     if tile < 0:
         return -1
     tiles = world.loose & world.box.of_level[world.box.level[tile]]
-    found = bit_at(tiles, rng.below(count_bits(tiles)))
-    world.loose &= ~(i64(1) << found)
+    found = nth(tiles, rng.below(size(tiles)))
+    world.loose &= ~bit(found)
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.core.native import i64
-from ludoteka.kit.bits import count_bits
 from ludoteka.games.karak_2.state import replaced
+from ludoteka.kit.bits import bit, size
 from ludoteka.kit.hexes import EDGES, opposite
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def doors(p: Karak2, place: i64) -> i64:
         if beside >= 0:
             tile = at_place(p, beside)
             if tile >= 0 and not p.edges[tile] >> opposite(d) & 1:
-                found |= i64(1) << d
+                found |= bit(d)
     return found
 
 
@@ -37,7 +37,7 @@ def side_of(p: Karak2, place: i64, tile: i64) -> i64:
     """The edge of a place that touches a laid tile, as one bit."""
     for d in range(i64(6)):
         if p.box.field.beside[6 * place + d] == p.where[tile]:
-            return i64(1) << d
+            return bit(d)
     return 0
 
 
@@ -46,7 +46,7 @@ def blank_edges(p: Karak2, tile: i64) -> i64:
     found: i64 = 0
     for d in range(i64(6)):
         if p.near[6 * tile + d] < 0 and p.box.field.beside[6 * p.where[tile] + d] >= 0:
-            found |= i64(1) << d
+            found |= bit(d)
     return found
 
 
@@ -54,7 +54,7 @@ def open_edge(p: Karak2, tile: i64, place: i64) -> None:
     """Where the map was closed, the chasm that was crossed counts as gone from now on (R-51)."""
     for d in range(i64(6)):
         if p.box.field.beside[6 * p.where[tile] + d] == place and p.edges[tile] >> d & 1:
-            p.edges = replaced(p.edges, tile, p.edges[tile] & ~(i64(1) << d))
+            p.edges = replaced(p.edges, tile, p.edges[tile] & ~bit(d))
 
 
 def lay(p: Karak2, tile: i64, place: i64, turns: i64) -> None:
@@ -74,18 +74,18 @@ def lay(p: Karak2, tile: i64, place: i64, turns: i64) -> None:
         other = at_place(p, beside)
         if other < 0:
             if not chasms >> d & 1:
-                rims[tile] |= i64(1) << d
+                rims[tile] |= bit(d)
             continue
         back = opposite(d)
         near[6 * tile + d] = other
         near[6 * other + back] = tile
-        rims[other] &= ~(i64(1) << back)
+        rims[other] &= ~bit(back)
         if not chasms >> d & 1 and not p.edges[other] >> back & 1:
-            ways[tile] |= i64(1) << d
-            ways[other] |= i64(1) << back
+            ways[tile] |= bit(d)
+            ways[other] |= bit(back)
     p.near = near
     p.ways = ways
     p.rims = rims
     p.open_rims = 0
     for each in range(i64(len(rims))):
-        p.open_rims += count_bits(rims[each])
+        p.open_rims += size(rims[each])

@@ -10,6 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.games.karak_2 import battle, rewards, turn
 from ludoteka.games.karak_2.box import BASIC, DICE, FEEDS, HERO_DIE, OF_PROTECTION, SKELETON
 from ludoteka.games.karak_2.phases import NO_BATTLE, SKULLS, SOULS, VICTIM
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -54,7 +55,7 @@ def spares(p: Karak2) -> list[Move]:
 
 def spare(p: Karak2, die: i64) -> None:
     """One skull symbol is ignored."""
-    p.spared += i64(1) << 4 * die
+    p.spared += bit(4 * die)
     p.plan = die
     if p.outbox is not None:
         p.tell(Event("spared", "K2-AMULET-PROTECTION-1", {"seat": int(p.turn), "die": DICE[die]}))
@@ -81,8 +82,9 @@ def count_losses(p: Karak2) -> None:
     wounds = left(p, HERO_DIE)
     if p.general == p.at[seat]:
         wounds += p.box.wounds
+    wounds = min(wounds, p.lives[seat])
     if wounds:
-        p.lives[seat] = max(i64(0), p.lives[seat] - wounds)
+        p.lives[seat] -= wounds
         if p.outbox is not None:
             p.tell(Event("wounded", "K2-BATTLE-14", {"seat": int(seat), "count": int(wounds),
                                                      "lives": int(p.lives[seat])}))
@@ -191,7 +193,7 @@ def close(p: Karak2) -> None:
     seat = p.turn
     clear(p)
     if p.lives[seat] == 0:
-        p.fainted |= i64(1) << seat
+        p.fainted |= bit(seat)
         if p.outbox is not None:
             p.tell(Event("fainted", "K2-LIFE-2", {"seat": int(seat)}))
     turn.finish(p)

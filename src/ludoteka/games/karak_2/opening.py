@@ -15,6 +15,7 @@ from ludoteka.games.karak_2.box import CARRIED, OF_RESOURCES
 from ludoteka.games.karak_2.house import House
 from ludoteka.games.karak_2.pack import Karak2Pack
 from ludoteka.games.karak_2.position import Karak2
+from ludoteka.kit.bits import bit
 
 
 def read(content: Content) -> Pack:
@@ -44,7 +45,7 @@ def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
     p.loose = box.of_level[1] | box.of_level[2]
     p.bag = box.bag
     p.supply = box.supply
-    p.amulets = (i64(1) << CARRIED) - (i64(1) << OF_RESOURCES)
+    p.amulets = bit(CARRIED) - bit(OF_RESOURCES)
     for number in range(i64(len(box.start_places))):
         land.lay(p, box.stack_size + number, box.start_places[number], 0)
     setup.begin(p)

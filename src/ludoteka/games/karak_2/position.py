@@ -10,7 +10,18 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64, mypyc_attr
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import CHANCE, NOBODY
-from ludoteka.games.karak_2 import answering, census, chance, end, knowledge, offering, prompts, refusals, view
+from ludoteka.games.karak_2 import (
+    answering,
+    census,
+    chance,
+    end,
+    forecast,
+    knowledge,
+    offering,
+    prompts,
+    refusals,
+    view,
+)
 from ludoteka.games.karak_2.moves import Act
 from ludoteka.games.karak_2.state import NO_MOVES, State
 
@@ -95,6 +106,10 @@ class Karak2(State):
     def prompt(self, seat: i64) -> Prompt:
         """What is decided now and by whom."""
         return prompts.prompt(self, seat)
+
+    def forecast(self, seat: i64) -> list[dict[str, object]]:
+        """The exact odds of battles that the seat could enter or is fighting."""
+        return forecast.forecast(self, seat)
 
     def active(self) -> i64:
         """Whose turn it is."""

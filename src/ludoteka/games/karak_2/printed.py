@@ -8,6 +8,7 @@ from ludoteka.core.content import KNOWN_FROM, Content, Row
 from ludoteka.core.native import i64
 from ludoteka.core.pack import Pack
 from ludoteka.games.karak_2 import box
+from ludoteka.kit.bits import bit
 from ludoteka.kit.hexes import COMPASS, EDGES, STEPS
 
 MANY: int = 15
@@ -116,7 +117,7 @@ class Printed(Pack):
         self.castle: i64 = 0
         for row in content.rows("tile"):
             level = row.number("level", 1, 2)
-            self.of_level[level] |= i64(1) << i64(len(self.tiles))
+            self.of_level[level] |= bit(i64(len(self.tiles)))
             self.level.append(level)
             if self._add_tile(row, lands, yields) == HELL_CHASM:
                 self.hell = len(self.tiles) - 1
@@ -141,7 +142,7 @@ class Printed(Pack):
         self.yields.extend(yields[at:at + 3])
         edges: i64 = 0
         for word in row.words("chasms", COMPASS):
-            edges |= i64(1) << i64(COMPASS.index(word))
+            edges |= bit(i64(COMPASS.index(word)))
         if edges == EDGES:
             row.mistakes.append(f"{row.place}: every edge has a chasm, wanted at least one open edge")
         self.chasms.append(edges)
@@ -280,7 +281,7 @@ class Printed(Pack):
             self.heroes.append(new_id(row, self.heroes))
             own: i64 = 0
             for word in row.words("abilities", box.ABILITIES):
-                own |= i64(1) << i64(box.ABILITIES.index(word))
+                own |= bit(i64(box.ABILITIES.index(word)))
             if own & every:
                 row.mistakes.append(f"{row.place}: field 'abilities' holds one that another hero has")
             every |= own

@@ -24,6 +24,7 @@ from ludoteka.games.karak_2.phases import BATTLE, DRAW_AMULET, LOOT, MAIN, STRUC
 from ludoteka.games.karak_2.phases import PLUNDER as PLUNDERING
 from ludoteka.games.karak_2.phases import WAGON as LOADING
 from ludoteka.games.karak_2.state import replaced
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -56,7 +57,7 @@ def turn_over(p: Karak2, kind: i64) -> None:
     elif reward == LARGE:
         p.stones = replaced(p.stones, seat, p.stones[seat] + (1 << 8))
     else:
-        p.loot += i64(1) << 4 * reward
+        p.loot += bit(4 * reward)
     tell_reward(p, reward)
 
 
@@ -113,8 +114,8 @@ def finish(p: Karak2) -> None:
 def amulet_revealed(p: Karak2, item: i64) -> None:
     """Which amulet a dryad carried is known only now (K2-SETUP-15, K2-MON-6)."""
     p.hidden -= 1
-    p.amulets &= ~(i64(1) << item)
-    p.loot += i64(1) << 4 * item
+    p.amulets &= ~bit(item)
+    p.loot += bit(4 * item)
     tell_reward(p, item)
     proceed(p)
 
@@ -166,7 +167,7 @@ def is_asked_alone(p: Karak2) -> bool:
 def leave(p: Karak2, item: i64) -> None:
     """An item has no place and is left; one just won rather than its like on the board."""
     if p.loot >> 4 * item & 15:
-        p.loot -= i64(1) << 4 * item
+        p.loot -= bit(4 * item)
         items.drop(p, item)
     else:
         items.take_off_board(p, item)

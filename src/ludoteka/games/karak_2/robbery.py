@@ -10,6 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.games.karak_2 import rewards
 from ludoteka.games.karak_2.box import POCKET
 from ludoteka.games.karak_2.phases import LOOT
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -59,7 +60,7 @@ def has_victim(p: Karak2, seat: i64) -> bool:
 def steal(p: Karak2, victim: i64, mix: i64) -> None:
     """Resources change hands, the spell leaves the game, and what was being decided goes on (K2-SPELL-1, K2-TURN-9)."""
     seat = p.turn
-    p.items[seat] -= i64(1) << 4 * POCKET
+    p.items[seat] -= bit(4 * POCKET)
     p.gone += 1 << 8
     for kind in range(i64(3)):
         count = mix >> 4 * kind & 15

@@ -11,7 +11,7 @@ from ludoteka.games.karak_2 import turn
 from ludoteka.games.karak_2.box import HERO_DIE
 from ludoteka.games.karak_2.phases import DRAFT, HERO, LOT_START, ROLL_ORDER, ROLL_START
 from ludoteka.games.karak_2.state import replaced
-from ludoteka.kit.bits import count_bits, lowest_bit
+from ludoteka.kit.bits import bit, lowest, size
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -24,7 +24,7 @@ def begin(p: Karak2) -> None:
     """Heroes are dealt, or chosen in the order of a roll (K2-SETUP-9, K2-SETUP-10)."""
     p.turn = 0
     if p.house.draft:
-        ask_rolls(p, ROLL_ORDER, (i64(1) << p.seats) - 1)
+        ask_rolls(p, ROLL_ORDER, bit(p.seats) - 1)
     else:
         p.draw(HERO)
 
@@ -87,7 +87,7 @@ def chosen(p: Karak2, hero: i64) -> None:
 def ask_rolls(p: Karak2, phase: i64, who: i64) -> None:
     """These seats roll the hero die, one after another."""
     p.plan = who
-    p.turn = lowest_bit(who)
+    p.turn = lowest(who)
     p.draw(phase)
 
 
@@ -106,7 +106,7 @@ def rolled(p: Karak2, number: i64) -> None:
     p.rolls = replaced(p.rolls, p.turn, p.rolls[p.turn] + value_of(p, number))
     rest = p.plan >> (p.turn + 1) << (p.turn + 1)
     if rest:
-        p.turn = lowest_bit(rest)
+        p.turn = lowest(rest)
         p.draw(phase)
     elif phase == ROLL_START:
         compare_start(p)
@@ -120,10 +120,10 @@ def compare_start(p: Karak2) -> None:
     leaders: i64 = 0
     for seat in range(p.seats):
         if p.plan >> seat & 1 and p.rolls[seat] == best:
-            leaders |= i64(1) << seat
+            leaders |= bit(seat)
     p.rolls = [0] * int(p.seats)
-    if count_bits(leaders) == 1:
-        begin_with(p, lowest_bit(leaders))
+    if size(leaders) == 1:
+        begin_with(p, lowest(leaders))
     else:
         ask_rolls(p, ROLL_START, leaders)
 
@@ -138,7 +138,7 @@ def compare_order(p: Karak2) -> None:
             if p.rolls[other] < p.rolls[seat]:
                 rank += 1
             elif other != seat and p.rolls[other] == p.rolls[seat]:
-                equal |= i64(1) << seat
+                equal |= bit(seat)
         ranks.append(rank)
     if equal:
         p.rolls = [rank * RANK for rank in ranks]
@@ -157,7 +157,7 @@ def choose_first(p: Karak2) -> None:
     """By roll, by lot, or the first seat (K2-SETUP-14, R-02)."""
     p.rolls = [0] * int(p.seats)
     if p.house.start == "roll":
-        ask_rolls(p, ROLL_START, (i64(1) << p.seats) - 1)
+        ask_rolls(p, ROLL_START, bit(p.seats) - 1)
     elif p.house.start == "random":
         p.turn = 0
         p.draw(LOT_START)

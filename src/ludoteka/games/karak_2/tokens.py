@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.core.native import i64
+from ludoteka.kit.bits import bit
 
 
 def with_token(tokens: i64, kind: i64) -> i64:
@@ -24,7 +25,7 @@ def without_token(tokens: i64, kind: i64) -> i64:
     shift: i64 = 0
     while tokens >> shift & 15 != kind + 1:
         shift += 4
-    return tokens & ((i64(1) << shift) - 1) | tokens >> (shift + 4) << shift
+    return tokens & (bit(shift) - 1) | tokens >> (shift + 4) << shift
 
 
 def token_count(tokens: i64) -> i64:

@@ -10,6 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.games.karak_2 import actions, city, end, explore, items, robbery, walk
 from ludoteka.games.karak_2.box import OF_ACTION, STABLE
 from ludoteka.games.karak_2.phases import MAIN
+from ludoteka.kit.bits import bit
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
@@ -22,7 +23,7 @@ def begin(p: Karak2, seat: i64) -> None:
     if p.outbox is not None:
         p.tell(Event("turn", "K2-TURN-1", {"seat": int(seat), "round": int(p.round)}))
     if p.fainted >> seat & 1:
-        p.fainted &= ~(i64(1) << seat)
+        p.fainted &= ~bit(seat)
         p.lives[seat] = min(p.box.recovery, p.box.lives)
         if p.outbox is not None:
             p.tell(Event("recovered", "K2-LIFE-3", {"seat": int(seat), "lives": int(p.lives[seat])}))

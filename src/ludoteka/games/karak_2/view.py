@@ -10,7 +10,7 @@ from ludoteka.games.karak_2 import battle, end, fame, turn
 from ludoteka.games.karak_2.box import BASIC, BUILDINGS, CARRIED, DICE, HERO_DIE, ITEMS, RESOURCES, UNITS
 from ludoteka.games.karak_2.knowledge import knows_tiles
 from ludoteka.games.karak_2.phases import OVER
-from ludoteka.kit.bits import count_bits
+from ludoteka.kit.bits import size
 from ludoteka.kit.hexes import COMPASS
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def view(p: Karak2, seat: i64) -> View:
 
 def count_in_stack(p: Karak2, level: i64) -> int:
     """How many tiles of a level nobody has laid or shown yet."""
-    found = count_bits(p.loose & p.box.of_level[level])
+    found = size(p.loose & p.box.of_level[level])
     for tile in (p.top, p.held, p.held_too):
         if tile >= 0 and p.box.level[tile] == level:
             found += 1
