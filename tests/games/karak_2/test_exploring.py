@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.karak_2.pack import Karak2Pack
 from tests.games.karak_2.tables import (
     armies,
     asked,
@@ -19,6 +20,7 @@ from tests.games.karak_2.tables import (
 )
 
 COMPASS = ["E", "NE", "NW", "W", "SW", "SE"]
+SOURCE = 'known_from = "public"'
 LEVEL_TWO = [f"B{n:02}" for n in range(1, 11)]
 
 
@@ -35,17 +37,32 @@ def test_k2_explore_1_a_discovered_hex_cannot_be_explored() -> None:
     assert refused(table("horan", "taia"), "explore E").key == "discovered-already"
 
 
+def closed() -> Karak2Pack:
+    """Content in which no edge of the start tile leads outside."""
+    outer = [(f'land = "{land}"\nchasms = ["{edge}"]\n{SOURCE}',
+              f'land = "{land}"\nchasms = {[way for way in COMPASS if way != keep]}\n{SOURCE}')
+             for land, edge, keep in (("forest", "W", "E"), ("farm", "E", "W"))]
+    return pack(('land = "castle"\nchasms = []', 'land = "castle"\nchasms = ["NE", "NW", "SW", "SE"]'), *outer)
+
+
 def test_k2_explore_1_where_the_map_is_closed_a_chasm_may_be_crossed_and_is_gone() -> None:
-    """R-51: with this content all edges of the start tile but one are chasms."""
-    outer = [(f'land = "{land}"\nchasms = ["{edge}"]\nknown_from = "public"', land, open_edge)
-             for land, edge, open_edge in (("forest", "W", "E"), ("farm", "E", "W"))]
-    closed = pack(('chasms = []\nknown_from = "public"', 'chasms = ["NE", "NW", "SW", "SE"]\nknown_from = "public"'),
-                  *((old, f'land = "{land}"\nchasms = {[way for way in COMPASS if way != keep]}\nknown_from = "public"')
-                    for old, land, keep in outer))
-    position = table("horan", "taia", content=closed)
+    """R-51."""
+    position = table("horan", "taia", content=closed())
     assert words(position, "explore") == ["NE", "NW", "SW", "SE"]
     play(position, "explore NE", "tile A01", "turn 0", "army death-herald", "hero 1", "end turn")
     assert "step NE" in texts(position)
+
+
+def test_k2_explore_1_only_the_chasm_that_was_crossed_is_gone() -> None:
+    """R-51."""
+    position = play(table("horan", "taia", content=closed()), "explore NE", "tile A01", "turn 0")
+    castle = next(each for each in picture(position)["map"] if each["hex"] == "0,0")
+    assert castle["chasms"] == ["NW", "SW", "SE"]
+
+
+def test_k2_explore_1_where_the_map_is_closed_no_hawk_flies() -> None:
+    """R-51."""
+    assert refused(table("lorraine", "taia", content=closed()), "hawk").clause == "K2-HERO-LORRAINE-3"
 
 
 def test_k2_explore_2_without_tiles_nobody_explores() -> None:

@@ -254,6 +254,12 @@ def test_k2_spell_1_a_used_spell_leaves_the_game() -> None:
     assert (items(position, "taia"), picture(position)["bag"]["firelings"]) == ([], 4)
 
 
+def test_k2_spell_1_no_spell_is_lost_from_the_count_of_all_pieces() -> None:
+    position = table("taia", "horan", items={"taia": ["pickpocket"]}, stock={"horan": "1 wood"})
+    pieces = position.census()
+    assert play(position, "pickpocket P2 1 wood").census() == pieces
+
+
 def test_k2_spell_fireball_1_a_fireball_adds_one() -> None:
     told = dict(events(win("death-herald", items={"taia": ["fireball"]}), "fireballs 1"))
     assert told["lost"]["attack"] == 4

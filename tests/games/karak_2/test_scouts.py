@@ -126,7 +126,7 @@ def test_k2_hero_darius_1_he_draws_two_tiles_and_lays_one() -> None:
 def test_k2_hero_darius_1_the_other_goes_back_on_top() -> None:
     """S-58: the next who explores finds it."""
     position = play(exploring(), "lay A05", "turn 0", "army firelings", "hero 1", "explore SW")
-    assert texts(position) == ["tile A01"]
+    assert (texts(position), position.lots()) == (["tile A01"], 1)
 
 
 def test_k2_hero_darius_1_he_knows_the_tile_on_top() -> None:
