@@ -60,6 +60,9 @@ SENTENCES: list[tuple[str, str, dict[str, object], tuple[str, ...]]] = [
     ("log", "tile-looked", {"seat": 1, "tile": "A10", "level": 1}, (
         "P2 looks at a tile: farm and forest A10.", "P2 ogląda kafelek: farma i las A10.",
         "P2 sieht sich ein Plättchen an: Farm und Wald A10.", "P2 si prohlíží dílek: farma a les A10.")),
+    ("log", "poverty", {"seat": 0, "victim": 1, "food": 0, "wood": 0, "stone": 0}, (
+        "P1 brings poverty upon P2.", "P1 zsyła biedę, ofiara: P2.", "P1 bringt Elend über P2.",
+        "P1 sesílá bídu, oběť: P2.")),
     ("log", "reward", {"seat": 0, "item": "hammer"}, (
         "P1 gains: war hammer.", "P1 zdobywa młot bojowy.", "P1 erhält einen Kriegshammer.",
         "P1 získává válečné kladivo.")),
@@ -75,7 +78,8 @@ SENTENCES: list[tuple[str, str, dict[str, object], tuple[str, ...]]] = [
         "P1 builds Tower: −1 food −2 stone.", "P1 buduje Wieżę czarodziejów: −1 jedzenie −2 kamienie.",
         "P1 baut den Zauberturm: −1 Nahrung −2 Stein.", "P1 staví Čarodějnou věž: −1 jídlo −2 kameny.")),
     ("move", "explore", {"direction": "NE"}, (
-        "Explore north-east", "Odkrywaj na północny wschód", "Erkunde nach Nordosten", "Prozkoumej na severovýchod")),
+        "Explore north-east", "Wyrusz w nieznane na północny wschód", "Erkunde nach Nordosten",
+        "Vydej se na průzkum na severovýchod")),
 ]
 
 

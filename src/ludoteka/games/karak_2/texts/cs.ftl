@@ -523,7 +523,7 @@ prompt-leaving =
 ## Tahy: co lze zvolit
 
 move-step = Jdi { $direction }
-move-explore = Prozkoumej { $direction }
+move-explore = Vydej se na průzkum { $direction }
 move-gallop =
     Běž { $direction }: { $count ->
         [one] { $count } pole
@@ -740,7 +740,7 @@ log-galloped =
        *[other] { $count } polí
     }).
 log-portal = { $seat } prochází portálem na { $hex }.
-log-exploring = { $seat } prozkoumává { $direction }, pole { $hex }.
+log-exploring = { $seat } se vydává na průzkum { $direction }, na { $hex }.
 log-tile-drawn = { $seat } otáčí dílek: { $tile }.
 log-tile-looked =
     { $tile-id ->
@@ -802,7 +802,7 @@ log-rolling =
         [few] { $seat } hází { $count } kostkami.
        *[other] { $seat } hází { $count } kostkami.
     }
-log-face = { $die }: { $face }.
+log-face = { $seat }, { $die }: { $face }.
 log-rerolling = { $seat } hází znovu.
 log-kept = { $seat } si hod nechává.
 log-fireballs =
@@ -861,7 +861,7 @@ log-fed =
        *[other] { $count } životů
     }; nyní má { $lives }.
 log-plague =
-    { $seat } sesílá bídu a mor, oběť: { $victim }:{ $food ->
+    { $seat } sesílá bídu a mor, oběť: { $victim }; mor je ve městě.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } jídlo
         [few] { " " }−{ $food } jídla
@@ -876,9 +876,9 @@ log-plague =
         [one] { " " }−{ $stone } kámen
         [few] { " " }−{ $stone } kameny
        *[other] { " " }−{ $stone } kamenů
-    }; mor je ve městě.
+    }
 log-poverty =
-    { $seat } sesílá bídu, oběť: { $victim }:{ $food ->
+    { $seat } sesílá bídu, oběť: { $victim }.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } jídlo
         [few] { " " }−{ $food } jídla
@@ -893,7 +893,7 @@ log-poverty =
         [one] { " " }−{ $stone } kámen
         [few] { " " }−{ $stone } kameny
        *[other] { " " }−{ $stone } kamenů
-    }.
+    }
 log-retreated = { $seat } ustupuje na { $hex }.
 log-fainted = { $seat } upadá do bezvědomí.
 log-fame = { $seat } má nyní slávu { $fame }.

@@ -727,7 +727,7 @@ log-rolling =
         [one] { $seat } wirft den Heldenwürfel.
        *[other] { $seat } wirft { $count } Würfel.
     }
-log-face = { $die }: { $face }.
+log-face = { $seat }, { $die }: { $face }.
 log-rerolling = { $seat } wirft neu.
 log-kept = { $seat } behält den Wurf.
 log-fireballs =
@@ -777,7 +777,7 @@ log-fed =
        *[other] { $count } Leben
     } zurück; jetzt { $lives }.
 log-plague =
-    { $seat } bringt Elend und Pest über { $victim }:{ $food ->
+    { $seat } bringt Elend und Pest über { $victim }; die Pest ist in der Stadt.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } Nahrung
        *[other] { " " }−{ $food } Nahrung
@@ -789,9 +789,9 @@ log-plague =
         [0] { "" }
         [one] { " " }−{ $stone } Stein
        *[other] { " " }−{ $stone } Stein
-    }; die Pest ist in der Stadt.
+    }
 log-poverty =
-    { $seat } bringt Elend über { $victim }:{ $food ->
+    { $seat } bringt Elend über { $victim }.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } Nahrung
        *[other] { " " }−{ $food } Nahrung
@@ -803,7 +803,7 @@ log-poverty =
         [0] { "" }
         [one] { " " }−{ $stone } Stein
        *[other] { " " }−{ $stone } Stein
-    }.
+    }
 log-retreated = { $seat } zieht sich nach { $hex } zurück.
 log-fainted = { $seat } wird bewusstlos.
 log-fame = { $seat } hat jetzt Ruhm { $fame }.

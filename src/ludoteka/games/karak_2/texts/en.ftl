@@ -677,7 +677,7 @@ log-rolling =
         [one] { $seat } rolls the hero die.
        *[other] { $seat } rolls { $count } dice.
     }
-log-face = { $die }: { $face }.
+log-face = { $seat }, { $die }: { $face }.
 log-rerolling = { $seat } rolls again.
 log-kept = { $seat } keeps the roll.
 log-fireballs =
@@ -727,7 +727,7 @@ log-fed =
        *[other] { $count } lives
     } restored; { $lives } now.
 log-plague =
-    { $seat } brings poverty and plague upon { $victim }:{ $food ->
+    { $seat } brings poverty and plague upon { $victim }; the plague is in the city.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } food
        *[other] { " " }−{ $food } food
@@ -739,9 +739,9 @@ log-plague =
         [0] { "" }
         [one] { " " }−{ $stone } stone
        *[other] { " " }−{ $stone } stone
-    }; the plague is in the city.
+    }
 log-poverty =
-    { $seat } brings poverty upon { $victim }:{ $food ->
+    { $seat } brings poverty upon { $victim }.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } food
        *[other] { " " }−{ $food } food
@@ -753,7 +753,7 @@ log-poverty =
         [0] { "" }
         [one] { " " }−{ $stone } stone
        *[other] { " " }−{ $stone } stone
-    }.
+    }
 log-retreated = { $seat } retreats to { $hex }.
 log-fainted = { $seat } falls unconscious.
 log-fame = { $seat } now has fame { $fame }.

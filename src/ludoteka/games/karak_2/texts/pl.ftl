@@ -528,7 +528,7 @@ prompt-leaving =
 ## Ruchy: co można wybrać
 
 move-step = Idź { $direction }
-move-explore = Odkrywaj { $direction }
+move-explore = Wyrusz w nieznane { $direction }
 move-gallop =
     Galopuj { $direction }: { $count ->
         [one] { $count } pole
@@ -775,7 +775,7 @@ log-galloped =
        *[other] { $count } pola
     }).
 log-portal = { $seat } przechodzi portalem na { $hex }.
-log-exploring = { $seat } odkrywa { $direction }, pole { $hex }.
+log-exploring = { $seat } wyrusza w nieznane { $direction }, na { $hex }.
 log-tile-drawn = { $seat } odkrywa kafelek: { $tile }.
 log-tile-looked =
     { $tile-id ->
@@ -845,7 +845,7 @@ log-rolling =
         [many] { $seat } rzuca { $count } kośćmi.
        *[other] { $seat } rzuca { $count } kośćmi.
     }
-log-face = { $die }: { $face }.
+log-face = { $seat }, { $die }: { $face }.
 log-rerolling = { $seat } rzuca ponownie.
 log-kept = { $seat } zostawia wynik.
 log-fireballs =
@@ -913,7 +913,7 @@ log-fed =
        *[other] { $count } życia
     }; ma teraz { $lives }.
 log-plague =
-    { $seat } zsyła biedę i zarazę, ofiara: { $victim }:{ $food ->
+    { $seat } zsyła biedę i zarazę, ofiara: { $victim }; zaraza jest w mieście.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } jedzenie
         [few] { " " }−{ $food } jedzenia
@@ -931,9 +931,9 @@ log-plague =
         [few] { " " }−{ $stone } kamienie
         [many] { " " }−{ $stone } kamieni
        *[other] { " " }−{ $stone } kamienie
-    }; zaraza jest w mieście.
+    }
 log-poverty =
-    { $seat } zsyła biedę, ofiara: { $victim }:{ $food ->
+    { $seat } zsyła biedę, ofiara: { $victim }.{ $food ->
         [0] { "" }
         [one] { " " }−{ $food } jedzenie
         [few] { " " }−{ $food } jedzenia
@@ -951,7 +951,7 @@ log-poverty =
         [few] { " " }−{ $stone } kamienie
         [many] { " " }−{ $stone } kamieni
        *[other] { " " }−{ $stone } kamienie
-    }.
+    }
 log-retreated = { $seat } wycofuje się na { $hex }.
 log-fainted = { $seat } traci przytomność.
 log-fame = { $seat } ma teraz sławę { $fame }.
