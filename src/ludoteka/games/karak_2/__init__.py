@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ludoteka.core import Game, read_clauses
+from ludoteka.games.karak_2.advice import Karak2Advice
 from ludoteka.games.karak_2.house import OPTIONS
 from ludoteka.games.karak_2.opening import begin, read
 
@@ -24,5 +25,5 @@ GAME = Game(
     options=OPTIONS,
     content=(_FOLDER / "content.toml").read_text(encoding="utf-8"),
     texts=_texts(),
-    read=read, begin=begin, bound=1_000_000,
+    read=read, begin=begin, bound=1_000_000, advice=Karak2Advice(),
 )
