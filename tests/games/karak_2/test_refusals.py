@@ -35,7 +35,9 @@ def picking() -> Karak2:
 CASES: list[tuple[Callable[[], Karak2], str, str, str]] = [
     (lambda: taia(), "hero 1", "K2-BATTLE-7", "chance-decides"),
     (lambda: play(table("taia", "horan"), "explore NE"), "end turn", "K2-EXPLORE-3", "chance-decides"),
-    (lambda: taia(), "attach 1,-1", "K2-HERO-LORRAINE-3", "not-your-hero"),
+    (lambda: taia(), "attach 1,-1", "K2-HERO-LORRAINE-1", "not-your-hero"),
+    (lambda: table("lorraine", "taia"), "attach 1,-1", "K2-HERO-LORRAINE-1", "send-the-hawk-first"),
+    (lambda: table("lorraine", "taia"), "attach 1,0", "K2-EXPLORE-12", "hex-taken"),
     (lambda: taia(), "turn 0", "K2-EXPLORE-4", "not-now"),
     (lambda: taia(buildings={"taia": "portal"}), "portal home", "K2-BUILD-PORTAL-2", "there-already"),
     (lambda: taia(buildings={"taia": "portal"}), "portal 1,0", "K2-BUILD-PORTAL-1", "there-already"),

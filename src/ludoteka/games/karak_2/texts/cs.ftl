@@ -1198,6 +1198,7 @@ refuse-costs-none-of-it = Tato surovina do ceny nepatří.
 refuse-no-city = Ještě nemáš město.
 refuse-built-already = To už stojí: { $building }.
 refuse-plague = Ve tvém městě je mor.
+refuse-send-the-hawk-first = Nejdřív vyšli jestřába; potom lze dílek napojit.
 
 ## Pravidla
 

@@ -1073,6 +1073,7 @@ refuse-costs-none-of-it = Dieser Rohstoff gehört nicht zu den Kosten.
 refuse-no-city = Du hast noch keine Stadt.
 refuse-built-already = Das hast du schon gebaut: { $building }.
 refuse-plague = In deiner Stadt wütet die Pest.
+refuse-send-the-hawk-first = Schicke zuerst den Habicht; dann kann das Plättchen angelegt werden.
 
 ## Regeln
 

@@ -1023,6 +1023,7 @@ refuse-costs-none-of-it = That resource is no part of the cost.
 refuse-no-city = You have no city yet.
 refuse-built-already = You have built this already: { $building }.
 refuse-plague = The plague lies on your city.
+refuse-send-the-hawk-first = Send the hawk first; then its tile can be attached.
 
 ## Clauses
 

@@ -1291,6 +1291,7 @@ refuse-costs-none-of-it = Ten surowiec nie należy do kosztu.
 refuse-no-city = Nie masz jeszcze miasta.
 refuse-built-already = To już stoi: { $building }.
 refuse-plague = W twoim mieście panuje zaraza.
+refuse-send-the-hawk-first = Najpierw poślij jastrzębia; potem można dołożyć kafelek.
 
 ## Zasady
 
