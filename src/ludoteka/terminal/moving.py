@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +28,15 @@ def move(session: Session, seat: int, line: str) -> None:
         line = _numbered(session, int(line))
     elif line.lower() in ("y", "yes") and meant:
         line = meant
+    for number, step in enumerate(in_steps(line, match.position.pack.by_text)):
+        if number and match.to_act != seat:
+            return  # the rules went on by themselves
+        _play(session, seat, step)
+
+
+def _play(session: Session, seat: int, line: str) -> None:
+    """Play one move, or raise what is wrong with it."""
+    match = session.match
     try:
         match.play(line, seat)
     except BadNotation as bad:
@@ -39,6 +48,28 @@ def move(session: Session, seat: int, line: str) -> None:
             session.meant = _closest(line, match.moves(seat))
             raise _understood(session, seat, line) or bad from None
         match.play(fitting[0], seat)
+
+
+def in_steps(line: str, notations: Collection[str]) -> list[str]:
+    """The moves that a line names one after another, apart by semicolons or just side by side; else the line itself.
+
+    >>> moves = ["recruit", "return 1 knight", "train 2 archer", "done"]
+    >>> in_steps("recruit return 1 knight train 2 archer", moves)
+    ['recruit', 'return 1 knight', 'train 2 archer']
+    >>> in_steps("recruit; train 2", moves), in_steps("train 2", moves)
+    (['recruit', 'train 2'], ['train 2'])
+    """
+    parts = [part.strip() for part in line.split(";") if part.strip()]
+    if len(parts) > 1:
+        return [step for part in parts for step in in_steps(part, notations)]
+    known, words, found = {text.casefold(): text for text in notations}, line.casefold().split(), list[str]()
+    while words:
+        fitting = [end for end in range(len(words), 0, -1) if " ".join(words[:end]) in known]
+        if not fitting:
+            return [line]
+        found.append(known[" ".join(words[:fitting[0]])])
+        words = words[fitting[0]:]
+    return found if len(found) > 1 else [line]
 
 
 def begun(line: str, moves: Sequence[str]) -> list[str]:
