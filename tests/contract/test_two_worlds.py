@@ -16,10 +16,22 @@ OPEN = ("tic-tac-toe",)
 """Games with nothing hidden; for all others the test must find worlds that differ."""
 
 
+def game_with_something_hidden(setup: Setup) -> int:
+    """The first random game in which somebody imagines more than one world; in some games only some heroes hide
+    anything."""
+    for game in range(40 if setup.boxed else 0):
+        for _, position in spots(setup, 1, game):
+            if any(key_of(position.imagine(viewer, Rng(seed))) != key_of(position)
+                   for viewer in setup.viewers() for seed in range(2)):
+                return game
+    return 0
+
+
 @at_every_table
 def test_no_viewer_can_tell_two_worlds_apart_that_he_imagines_alike(setup: Setup, report: Report) -> None:
     count: Counter[str] = Counter()
-    leak = find_leak(setup, 1 if setup.boxed else 5, count)
+    first = game_with_something_hidden(setup)
+    leak = find_leak(setup, 1 if setup.boxed else 5, count, first=first)
     assert leak is None, str(leak)
     report("two worlds", f"{setup}: {setup.seats + 1} viewers, " + ", ".join(f"{count[name]} {name}" for name in (
         "games", "decisions", "worlds that differ", "steps compared", "unseen steps", "unseen undos", "undos",

@@ -27,10 +27,10 @@ NODES = 300
 
 
 def find_leak(setup: Setup, games: int, count: Counter[str],
-              sit: Callable[[Position], ludoteka.Match] | None = None) -> Leak | None:
+              sit: Callable[[Position], ludoteka.Match] | None = None, first: int = 0) -> Leak | None:
     """Look for a leak at every decision of some random games, for every viewer, in a world that differs from the truth
     and in one that comes to differ from it by hidden moves."""
-    for number, position in spots(setup, games):
+    for number, position in spots(setup, games, first):
         count["decisions"] += position.to_act != NOBODY
         count["games"] += position.to_act == NOBODY
         for viewer in setup.some_viewers(number):
