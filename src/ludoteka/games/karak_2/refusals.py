@@ -52,8 +52,16 @@ def refuse(p: Karak2, act: Act, seat: i64) -> Refusal:
 def _not_now(p: Karak2, act: Act, seat: i64) -> Refusal:
     """A step of a choice that has not begun, or another hero's ability."""
     verb = act.verb
-    if verb == moves.ATTACH or verb == moves.LAY or verb == moves.PUT_BACK or verb == moves.STRIKE:
-        owners = {moves.ATTACH: "lorraine", moves.LAY: "darius", moves.PUT_BACK: "taia", moves.STRIKE: "darius"}
+    if verb == moves.ATTACH:
+        if at_place(p, act.a) >= 0:
+            return Refusal("K2-EXPLORE-12", "hex-taken", dict(act.args))
+        if explore.stack_is_empty(p):
+            return Refusal("K2-EXPLORE-2", "stack-empty")
+        if p.able[seat] & HAWK:
+            return _hawk(p, seat)
+        return Refusal("K2-HERO-LORRAINE-1", "not-your-hero", {"hero": "lorraine"})
+    if verb == moves.LAY or verb == moves.PUT_BACK or verb == moves.STRIKE:
+        owners = {moves.LAY: "darius", moves.PUT_BACK: "taia", moves.STRIKE: "darius"}
         if p.box.heroes[p.hero[seat]] != owners[int(verb)]:
             return Refusal(act.clause, "not-your-hero", {"hero": owners[int(verb)]})
     return Refusal(act.clause, "not-now")
@@ -179,7 +187,9 @@ def _hawk(p: Karak2, seat: i64) -> Refusal:
         return Refusal("K2-HERO-LORRAINE-1", "hawk-used")
     if explore.stack_is_empty(p):
         return Refusal("K2-EXPLORE-2", "stack-empty")
-    return Refusal("K2-HERO-LORRAINE-3", "map-closed")
+    if p.open_rims == 0:
+        return Refusal("K2-HERO-LORRAINE-3", "map-closed")
+    return Refusal("K2-HERO-LORRAINE-1", "send-the-hawk-first")
 
 
 def _pickpocket(p: Karak2, act: Act, seat: i64) -> Refusal:

@@ -205,6 +205,7 @@ def surplus_returned(p: Karak2, kind: i64, count: i64) -> None:
         p.plan = kind + 1
         p.ask(SURPLUS)
     else:
+        p.plan = 0
         proceed(p)
 
 
