@@ -25,5 +25,5 @@ GAME = Game(
     options=OPTIONS,
     content=(_FOLDER / "content.toml").read_text(encoding="utf-8"),
     texts=_texts(),
-    read=read, begin=begin, bound=1_000_000, advice=Karak2Advice(),
+    read=read, begin=begin, bound=200_000, advice=Karak2Advice(),
 )
