@@ -17,7 +17,7 @@ from ludoteka.core import CHANCE, Move, Position
 from tests.contract.sight import told
 from tests.contract.tables import Setup, key_of
 
-Facts = dict[bytes, Fraction]
+Facts = dict[str, Fraction]
 
 
 def nothing_but_chance(position: Any, move: Move, seat: int) -> Fraction:
@@ -91,20 +91,20 @@ class Past:
     def __init__(self, setup: Setup, case: Case, viewer: int) -> None:
         start = setup.begin()
         self.viewer, self.case = viewer, case
-        self.now: dict[bytes, tuple[Position, Fraction]] = {key_of(start): (start, Fraction(1))}
+        self.now: dict[str, tuple[Position, Fraction]] = {key_of(start): (start, Fraction(1))}
 
     def step(self, truth: Position, move: Move, seat: int) -> None:
         """Take in what the viewer was told of a true step; of a step he was told nothing of, later."""
         letters = told(truth, move, seat, self.viewer)[1]
         if not letters and seat != self.viewer and move.kind not in self.case.as_in_truth:
             return
-        found: dict[bytes, tuple[Position, Fraction]] = {}
+        found: dict[str, tuple[Position, Fraction]] = {}
         for position, weight in self.now.values():
             self._go(position, weight, (move, seat), letters, found)
         self.now = found
 
     def _go(self, position: Position, weight: Fraction, step: tuple[Move, int], letters: list[Any],
-            found: dict[bytes, tuple[Position, Fraction]]) -> None:
+            found: dict[str, tuple[Position, Fraction]]) -> None:
         for move, seat, share in self._choices(position, step):
             after, said = told(position, move, seat, self.viewer)
             if said == letters:
