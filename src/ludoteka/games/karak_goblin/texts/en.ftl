@@ -485,10 +485,8 @@ move-discard = Discard “{ $card }”
 move-stack = Next: “{ $card }”
 move-stack-start = Next: a starting card
 move-under = Put “{ $card }” under your deck
-move-keep = Keep it
+move-keep = Keep it (another of its kind goes to the pawnshop)
 move-pawn = Give it to the pawnshop
-move-keep-new = Keep the new one
-move-keep-old = Keep the old one
 move-skip = Do not drink
 move-buy-potion = Buy a { $potion }
 move-buy = Buy “{ $card }” from the pawnshop
@@ -507,8 +505,10 @@ move-first = { $seat } begins
 ## Log: what happened
 
 log-hero-chosen = { $seat } plays { $hero }.
+log-hero-by-lot = { $seat } lets chance choose.
 log-first-player = { $seat } begins.
 log-laid = Level { $level }: { $monster }.
+log-row-filled = { $monster } takes the free place at level { $level }.
 log-next-shown = Next at level { $level }: { $monster }.
 log-gatekeeper-shown = Gatekeeper of level { $level }: { $monster }.
 log-lord-shown = The Monster Lord: { $monster }.
