@@ -416,6 +416,7 @@ option-max-rounds-none = bez omezení
 ## Otázky: o čem se teď rozhoduje
 
 prompt-over = Hra skončila.
+prompt-over-rounds = Hra skončila: poslední kolo je dohráno a šampion není.
 prompt-chance = Rozhoduje náhoda.
 prompt-hero =
     { $you ->
@@ -427,12 +428,12 @@ prompt-turn =
         [yes] Tvůj tah: bojuj, navštiv obchodníka, nebo se vyleč.
        *[no] Na tahu je { $seat }.
     }
-prompt-turn-knocked-out =
+prompt-turn-heal =
     { $you ->
         [yes] Nemáš žádné životy: vyleč se.
        *[no] { $seat } nemá žádné životy a musí se vyléčit.
     }
-prompt-before-fight =
+prompt-discard =
     { $you ->
         [yes] Kletba ruší bonus k ruce: odlož před bojem { $count ->
             [one] { $count } kartu
@@ -465,12 +466,12 @@ prompt-keep =
         [yes] Získáváš „{ $card }“: nechat si, nebo dát do vetešnictví?
        *[no] { $seat } rozhoduje, co s kartou „{ $card }“.
     }
-prompt-keep-instead =
+prompt-keep-one =
     { $you ->
         [yes] Nechat si „{ $card }“ místo „{ $old }“? Druhá karta přijde do vetešnictví.
        *[no] { $seat } vybírá mezi „{ $card }“ a „{ $old }“.
     }
-prompt-after-fight =
+prompt-after =
     { $you ->
         [yes] Vypiješ teď lektvar léčení?
        *[no] { $seat } může vypít lektvar léčení.

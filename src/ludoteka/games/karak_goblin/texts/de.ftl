@@ -386,6 +386,7 @@ option-max-rounds-none = keine Grenze
 ## Fragen: was jetzt entschieden wird
 
 prompt-over = Das Spiel ist aus.
+prompt-over-rounds = Das Spiel ist aus: Die letzte Runde ist gespielt, und es gibt keinen Champion.
 prompt-chance = Der Zufall entscheidet.
 prompt-hero =
     { $you ->
@@ -397,12 +398,12 @@ prompt-turn =
         [yes] Du bist am Zug: kämpfe, besuche den Händler oder heile deinen Helden.
        *[no] { $seat } ist am Zug.
     }
-prompt-turn-knocked-out =
+prompt-turn-heal =
     { $you ->
         [yes] Du hast keine Trefferpunkte mehr: Belebe deinen Helden wieder.
        *[no] { $seat } hat keine Trefferpunkte mehr und muss den Helden wiederbeleben.
     }
-prompt-before-fight =
+prompt-discard =
     { $you ->
         [yes] Der Fluch hebt einen Handbonus auf: Wirf vor dem Kampf { $count ->
             [one] { $count } Karte
@@ -433,12 +434,12 @@ prompt-keep =
         [yes] Du hast „{ $card }“ gewonnen: behalten oder in die Pfandleihe geben?
        *[no] { $seat } entscheidet über „{ $card }“.
     }
-prompt-keep-instead =
+prompt-keep-one =
     { $you ->
         [yes] „{ $card }“ statt „{ $old }“ behalten? Das andere kommt in die Pfandleihe.
        *[no] { $seat } wählt zwischen „{ $card }“ und „{ $old }“.
     }
-prompt-after-fight =
+prompt-after =
     { $you ->
         [yes] Trinkst du jetzt deinen Heiltrank?
        *[no] { $seat } kann einen Heiltrank trinken.

@@ -386,6 +386,7 @@ option-max-rounds-none = no limit
 ## Prompts: what is decided now
 
 prompt-over = The game is over.
+prompt-over-rounds = The game is over: the last round has been played, and there is no champion.
 prompt-chance = Chance decides.
 prompt-hero =
     { $you ->
@@ -397,12 +398,12 @@ prompt-turn =
         [yes] Your turn: fight, visit the merchant, or heal.
        *[no] { $seat } is on turn.
     }
-prompt-turn-knocked-out =
+prompt-turn-heal =
     { $you ->
         [yes] You have no hit points left: heal.
        *[no] { $seat } has no hit points left and must heal.
     }
-prompt-before-fight =
+prompt-discard =
     { $you ->
         [yes] The curse takes a hand bonus away: discard { $count ->
             [one] { $count } card
@@ -433,12 +434,12 @@ prompt-keep =
         [yes] You have won “{ $card }”: keep it, or give it to the pawnshop?
        *[no] { $seat } decides about “{ $card }”.
     }
-prompt-keep-instead =
+prompt-keep-one =
     { $you ->
         [yes] Keep “{ $card }” instead of “{ $old }”? The other one goes to the pawnshop.
        *[no] { $seat } chooses between “{ $card }” and “{ $old }”.
     }
-prompt-after-fight =
+prompt-after =
     { $you ->
         [yes] Do you drink your health potion now?
        *[no] { $seat } may drink a health potion.

@@ -425,6 +425,7 @@ option-max-rounds-none = bez limitu
 ## Pytania: o czym się teraz decyduje
 
 prompt-over = Gra skończona.
+prompt-over-rounds = Gra skończona: minęła ostatnia runda i nikt nie został Bohaterem Królestwa.
 prompt-chance = Decyduje los.
 prompt-hero =
     { $you ->
@@ -436,12 +437,12 @@ prompt-turn =
         [yes] Twoja tura: walcz, odwiedź kupca albo się wylecz.
        *[no] Gra { $seat }.
     }
-prompt-turn-knocked-out =
+prompt-turn-heal =
     { $you ->
         [yes] Nie masz już punktów wytrzymałości: wylecz się.
        *[no] { $seat } nie ma już punktów wytrzymałości i musi się wyleczyć.
     }
-prompt-before-fight =
+prompt-discard =
     { $you ->
         [yes] Klątwa odbiera premię do ręki: odrzuć przed walką { $count ->
             [one] { $count } kartę
@@ -474,12 +475,12 @@ prompt-keep =
         [yes] Zdobywasz „{ $card }”: zachować czy oddać do arsenału?
        *[no] { $seat } decyduje, co zrobić z nagrodą „{ $card }”.
     }
-prompt-keep-instead =
+prompt-keep-one =
     { $you ->
         [yes] Zachować „{ $card }” zamiast „{ $old }”? Drugi przedmiot trafi do arsenału.
        *[no] { $seat } wybiera między „{ $card }” a „{ $old }”.
     }
-prompt-after-fight =
+prompt-after =
     { $you ->
         [yes] Czy wypijasz teraz eliksir zdrowia?
        *[no] { $seat } może wypić eliksir zdrowia.
