@@ -635,8 +635,6 @@ refuse-no-ability = To tvůj hrdina neumí.
 refuse-abilities-off = U tohoto stolu hrdinové schopnosti nemají.
 refuse-effect-not-printed = „{ $card }“ takový efekt nemá: { $effect }.
 refuse-effect-not-cursed = Tento efekt prokletý není: { $effect }.
-refuse-free-when-played = Dobírání a léčení lze uvolnit jen při zahrání karty.
-refuse-free-in-chain = Útok a obrana se uvolňují až po zahrání karty.
 refuse-exception-for-colour = Schopnost je potřeba na barvu karty „{ $card }“.
 refuse-not-in-chain = Karta „{ $card }“ v tomto boji zahrána nebyla.
 refuse-no-card-played = Zatím nebyla zahrána žádná karta.
@@ -648,6 +646,7 @@ refuse-potion-only-in-fight = U tohoto stolu se lektvar léčení pije jen v boj
 refuse-curse-not-there = Takovou kletbu protivník teď nemá: { $curse }.
 refuse-discard-first = Nejdřív odlož přebytečné karty.
 refuse-nothing-to-discard = Nic odkládat nemusíš.
+refuse-discard-in-order = Více karet se odkládá v pevném pořadí: „{ $card }“ patří před tu, která už je pryč.
 refuse-not-drawn-now = „{ $card }“ není mezi právě dobranými kartami.
 refuse-not-in-pile = „{ $card }“ není mezi kartami nového balíčku.
 refuse-start-not-named = Počáteční karty se nerozlišují: zvol „počáteční karta“.
@@ -663,7 +662,6 @@ refuse-pay-only-owned = Platit lze jen vlastní zbraní, zbrojí nebo kartou odm
 refuse-pay-with-itself = Kartou, kterou kupuješ, platit nelze.
 refuse-choose-purchase-first = Nejdřív vyber, co kupuješ.
 refuse-pay-first = Nejdřív zaplať.
-refuse-no-other-card = O kartě „{ $card }“ není co rozhodovat.
 
 ## Pravidla
 

@@ -601,8 +601,6 @@ refuse-no-ability = Das kann dein Held nicht.
 refuse-abilities-off = An diesem Tisch haben Helden keine Fähigkeiten.
 refuse-effect-not-printed = „{ $card }“ hat diesen Effekt nicht: { $effect }.
 refuse-effect-not-cursed = Dieser Effekt ist nicht verflucht: { $effect }.
-refuse-free-when-played = Ziehen und Heilen kann man nur beim Ausspielen der Karte befreien.
-refuse-free-in-chain = Angriff und Abwehr befreit man, nachdem die Karte gespielt ist.
 refuse-exception-for-colour = Deine Fähigkeit wird für die Farbe von „{ $card }“ gebraucht.
 refuse-not-in-chain = „{ $card }“ wurde in diesem Kampf nicht gespielt.
 refuse-no-card-played = Du hast noch keine Karte gespielt.
@@ -614,6 +612,7 @@ refuse-potion-only-in-fight = An diesem Tisch trinkt man den Heiltrank nur im Ka
 refuse-curse-not-there = Diesen Fluch hat dein Gegner jetzt nicht: { $curse }.
 refuse-discard-first = Wirf zuerst ab, bis deine Hand passt.
 refuse-nothing-to-discard = Du musst nichts abwerfen.
+refuse-discard-in-order = Mehrere Karten werden in fester Reihenfolge abgeworfen: „{ $card }“ kommt vor der, die schon weg ist.
 refuse-not-drawn-now = „{ $card }“ ist keine der gerade gezogenen Karten.
 refuse-not-in-pile = „{ $card }“ gehört nicht zu den Karten des neuen Decks.
 refuse-start-not-named = Startkarten werden nicht unterschieden: Wähle „eine Startkarte“.
@@ -629,7 +628,6 @@ refuse-pay-only-owned = Bezahlen kannst du nur mit deiner Waffe, deiner Rüstung
 refuse-pay-with-itself = Mit der Karte, die du kaufst, kannst du nicht bezahlen.
 refuse-choose-purchase-first = Wähle zuerst, was du kaufst.
 refuse-pay-first = Bezahle zuerst.
-refuse-no-other-card = Über „{ $card }“ ist nichts zu entscheiden.
 
 ## Regeln
 

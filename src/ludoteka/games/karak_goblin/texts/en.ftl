@@ -601,8 +601,6 @@ refuse-no-ability = Your hero cannot do that.
 refuse-abilities-off = At this table heroes have no abilities.
 refuse-effect-not-printed = “{ $card }” has no such effect: { $effect }.
 refuse-effect-not-cursed = That effect is not cursed: { $effect }.
-refuse-free-when-played = Draw and heal can be freed only as the card is played.
-refuse-free-in-chain = Attack and defence are freed after the card has been played.
 refuse-exception-for-colour = Your ability is needed for the colour of “{ $card }”.
 refuse-not-in-chain = “{ $card }” has not been played in this fight.
 refuse-no-card-played = You have not played a card yet.
@@ -614,6 +612,7 @@ refuse-potion-only-in-fight = At this table the health potion is drunk only in a
 refuse-curse-not-there = Your opponent has no { $curse } now.
 refuse-discard-first = First discard until your hand fits.
 refuse-nothing-to-discard = You need not discard anything.
+refuse-discard-in-order = Several cards are discarded in a fixed order: “{ $card }” comes before the one that is gone already.
 refuse-not-drawn-now = “{ $card }” is not one of the cards just drawn.
 refuse-not-in-pile = “{ $card }” is not among the cards of the new deck.
 refuse-start-not-named = Starting cards are not told apart: choose “a starting card”.
@@ -629,7 +628,6 @@ refuse-pay-only-owned = You can pay only with your weapon, your armour or a rewa
 refuse-pay-with-itself = You cannot pay with the card you are buying.
 refuse-choose-purchase-first = First choose what you buy.
 refuse-pay-first = First pay, or let it be.
-refuse-no-other-card = You have no “{ $card }” to decide about.
 
 ## Clauses
 

@@ -645,8 +645,6 @@ refuse-no-ability = Twój bohater tego nie potrafi.
 refuse-abilities-off = Przy tym stole bohaterowie nie mają zdolności.
 refuse-effect-not-printed = „{ $card }” nie ma takiego efektu: { $effect }.
 refuse-effect-not-cursed = Ten efekt nie jest przeklęty: { $effect }.
-refuse-free-when-played = Dobieranie i leczenie można uwolnić tylko w chwili zagrania karty.
-refuse-free-in-chain = Atak i obronę uwalnia się po zagraniu karty.
 refuse-exception-for-colour = Zdolność jest potrzebna na kolor karty „{ $card }”.
 refuse-not-in-chain = Karta „{ $card }” nie została zagrana w tej walce.
 refuse-no-card-played = Żadna karta nie została jeszcze zagrana.
@@ -658,6 +656,7 @@ refuse-potion-only-in-fight = Przy tym stole eliksir zdrowia pije się tylko w w
 refuse-curse-not-there = Przeciwnik nie ma teraz takiej klątwy: { $curse }.
 refuse-discard-first = Najpierw odrzuć nadmiar kart.
 refuse-nothing-to-discard = Nie musisz niczego odrzucać.
+refuse-discard-in-order = Kilka kart odrzuca się w stałej kolejności: „{ $card }” wypada przed kartą już odrzuconą.
 refuse-not-drawn-now = „{ $card }” nie jest jedną z właśnie dobranych kart.
 refuse-not-in-pile = Karty „{ $card }” nie ma wśród kart nowej talii.
 refuse-start-not-named = Kart początkowych się nie rozróżnia: wybierz „początkowa karta”.
@@ -673,7 +672,6 @@ refuse-pay-only-owned = Płaci się tylko własną bronią, pancerzem albo kart�
 refuse-pay-with-itself = Nie można zapłacić kartą, którą się kupuje.
 refuse-choose-purchase-first = Najpierw wybierz, co kupujesz.
 refuse-pay-first = Najpierw zapłać.
-refuse-no-other-card = Nie ma o czym decydować: „{ $card }”.
 
 ## Zasady
 
