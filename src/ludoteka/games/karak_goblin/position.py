@@ -14,6 +14,7 @@ from ludoteka.games.karak_goblin import (
     deck,
     end,
     knowledge,
+    odds,
     offering,
     prompts,
     refusals,
@@ -73,6 +74,10 @@ class KarakGoblin(State):
     def chances(self, seat: i64) -> list[tuple[Move, int]]:
         """The odds as one seat knows them."""
         return knowledge.chances(self, seat)
+
+    def forecast(self, seat: i64) -> dict[str, object]:
+        """The chance of the fight that a seat is in, or of each that it may choose."""
+        return odds.forecast(self, seat)
 
     def imagine(self, seat: i64, rng: Rng) -> KarakGoblin:
         """A world the seat cannot tell from the true one."""
