@@ -43,26 +43,23 @@ def standing(p: KarakGoblin) -> list[float]:
 # ---- the count of all pieces
 
 
-def own_cards(p: KarakGoblin, seat: i64, card: i64) -> int:
-    """How often one of a player's own cards is found with him."""
-    found = p.hand[seat] >> card & 1
-    found += p.deck[seat] >> card & 1
-    found += p.pile[seat] >> card & 1
+def zones_of(p: KarakGoblin, seat: i64) -> list[i64]:
+    """Every place where a player's own cards can be, each as a set."""
+    found = [p.hand[seat], p.deck[seat], p.pile[seat]]
     if seat == p.turn:
-        found += p.upper >> card & 1
-        found += p.chain.count(card)
-    for placed in p.places:
-        if deck.seat_of(placed) == seat and deck.card_of(placed) == card:
-            found += 1
-    return int(found)
+        found.append(p.upper)
+        found.extend([i64(1) << card for card in p.chain])
+    found.extend([i64(1) << deck.card_of(placed) for placed in p.places if deck.seat_of(placed) == seat])
+    return found
 
 
-def equipment(p: KarakGoblin, gear: i64) -> int:
-    """How often a piece of equipment is found."""
-    found = p.weapon.count(gear) + p.armour.count(gear)
-    for seat in range(p.seats):
-        found += int(p.shop_gear[seat] >> gear & 1)
-    return found + int(p.item == gear)
+def tally(zones: list[i64], size: i64) -> list[int]:
+    """How often each of so many numbers is in some sets."""
+    found = [0] * int(size)
+    for zone in zones:
+        for each in bits.members(zone):
+            found[each] += 1
+    return found
 
 
 def census(p: KarakGoblin) -> list[str]:
@@ -71,12 +68,15 @@ def census(p: KarakGoblin) -> list[str]:
     found: list[str] = []
     for hero, name in enumerate(HEROES):
         found.extend([name] * max(1, p.hero.count(hero)))
+    rewards: list[i64] = [p.gone, *p.shop_cards]
     for seat in range(p.seats):
+        zones = zones_of(p, seat)
+        starts = tally([zone & box.starting for zone in zones], box.starts)
         for card in range(box.starts):
-            found.extend([f"P{seat + 1} {card + 1}"] * (1 if p.hero[seat] < 0 else own_cards(p, seat, card)))
+            found.extend([f"P{seat + 1} {card + 1}"] * (1 if p.hero[seat] < 0 else starts[card]))
         found.extend(["hit points"] * int(0 <= p.hp[seat] <= box.hit_points))
-    for monster in range(box.first_gate):
-        found.extend([box.monster_ids[monster]] * _monster(p, monster))
+        rewards.extend([zone & ~box.starting for zone in zones])
+    found.extend(monsters(p, tally(rewards, box.width)))
     for level in range(i64(LEVELS)):
         keys = len([0 for held in p.keys if held > level])
         found.extend([f"gatekeeper {level + 1}"] * int(bits.size(p.gate_stock[level]) + (p.gates[level] >= 0) + keys))
@@ -86,15 +86,21 @@ def census(p: KarakGoblin) -> list[str]:
     return found
 
 
-def _monster(p: KarakGoblin, monster: i64) -> int:
-    """How often a monster is found, on the table or turned over."""
-    level, item = p.box.levels[monster], p.box.rewards[monster]
-    found = p.rows.count(monster) + p.tops.count(monster)
-    found += int(p.stock[level] >> (monster - p.box.monster_starts[level]) & 1)
-    if item >= p.box.actions:
-        return found + equipment(p, item - p.box.actions)
-    card = p.box.own[item]
-    found += int(p.gone >> card & 1)
-    for seat in range(p.seats):
-        found += own_cards(p, seat, card) + int(p.shop_cards[seat] >> card & 1)
+def monsters(p: KarakGoblin, rewards: list[int]) -> list[str]:
+    """Every monster, on the table or turned over; `rewards` says how often each reward card is found."""
+    box = p.box
+    gear = tally([i64(1) << each for each in [*p.weapon, *p.armour, p.item] if each >= 0] + p.shop_gear,
+                 i64(len(box.gear_ids)))
+    laid = [0] * int(box.first_gate)
+    for monster in [*p.rows, *p.tops]:
+        if monster >= 0:
+            laid[monster] += 1
+    for level in range(i64(LEVELS)):
+        for each in bits.members(p.stock[level]):
+            laid[box.monster_starts[level] + each] += 1
+    found: list[str] = []
+    for monster in range(box.first_gate):
+        item = box.rewards[monster]
+        won = rewards[box.own[item]] if item < box.actions else gear[item - box.actions]
+        found.extend([box.monster_ids[monster]] * (laid[monster] + won))
     return found

@@ -77,7 +77,8 @@ def discard(p: KarakGoblin, card: i64) -> None:
     p.pile[seat] |= one
     p.discarding = card + 1
     if p.outbox is not None:
-        p.tell(Event("discarded", "KG-HAND-4", {"seat": int(seat), "cards": [p.card_text(card)]}))
+        p.tell(Event("discarded", "KG-HAND-4" if p.phase == DISCARD else "KG-HAND-3",
+                     {"seat": int(seat), "cards": [p.card_text(card)]}))
     if p.phase == DISCARD:
         if surplus(p) <= 0:
             p.phase = FIGHT

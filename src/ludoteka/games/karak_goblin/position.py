@@ -20,7 +20,7 @@ from ludoteka.games.karak_goblin import (
     refusals,
     view,
 )
-from ludoteka.games.karak_goblin.phases import AFTER, DRAW, PICK
+from ludoteka.games.karak_goblin.phases import AFTER, DEAL, DRAW, FIRST
 from ludoteka.games.karak_goblin.state import State
 
 
@@ -93,7 +93,8 @@ class KarakGoblin(State):
 
     def active(self) -> i64:
         """Whose turn it is."""
-        return NOBODY if self.lord < 0 or self.phase == PICK else self.turn
+        dealing = self.phase == FIRST or (self.phase == DRAW and self.then == DEAL)
+        return NOBODY if self.lord < 0 or dealing else self.turn
 
     def moment(self) -> str:
         """The window after a fight in which a health potion may be drunk."""

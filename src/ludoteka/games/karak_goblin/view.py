@@ -90,7 +90,7 @@ class KarakGoblinView(View):
     """The whole table as one viewer is shown it."""
 
     phase: int
-    turn: int
+    turn: int | None
     round: int
     players: list[PlayerView]
     levels: list[LevelView]
@@ -121,7 +121,8 @@ def view(p: KarakGoblin, seat: i64) -> View:
     first = p.hero[seat] * box.width if own else 0
     names = [box.action_ids[card] for card in box.cards[first:first + box.width]]
     return cast(View, KarakGoblinView(
-        viewer=int(seat), phase=int(p.phase), turn=int(p.turn), round=int(p.turns // p.seats) + 1,
+        viewer=int(seat), phase=int(p.phase), turn=int(p.turn) if p.active() >= 0 else None,
+        round=int(p.turns // p.seats) + 1,
         players=[player(p, owner) for owner in range(p.seats)],
         levels=[level_of(p, level) for level in range(i64(LEVELS))], lord=monster(p, p.lord),
         potions={name: int(merchant.supply(p, potion)) for potion, name in enumerate(POTIONS)},
