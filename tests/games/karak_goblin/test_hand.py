@@ -112,6 +112,12 @@ def test_kg_hand_4_with_the_option_four_it_does() -> None:
     assert texts(position) == [f"discard {card}" for card in FIVE]
 
 
+def test_kg_hand_4_without_an_equipment_curse_nothing_is_discarded() -> None:
+    position = table(hands={"P1": FIVE}, armours={"P1": "r1-3"}, fight="m1-13",
+                     options={"equipment_curse_hand": "four"})
+    assert "play hor-1" in texts(position)
+
+
 def test_kg_hand_4_cards_above_the_full_hand_are_no_reason_to_discard() -> None:
     """Without a bonus nothing is cancelled: five cards may be held against a curse on weapons."""
     position = table(hands={"P1": FIVE}, weapons={"P1": "w1-1"}, keys={"P1": 1}, fight="m2-20")

@@ -190,7 +190,7 @@ def test_kg_hero_taia_2_the_card_put_under_comes_last() -> None:
 def test_kg_hero_taia_2_a_short_supply_is_kept() -> None:
     """S-61: one card is all there is; nothing goes under the deck."""
     position = play(taia(["tai-2", "tai-3", "tai-4", "tai-5", "tai-6"], [], ["tai-1"]), "play tai-3", "draw tai-1")
-    assert (asked(position), "tai-1" in hand_of(position, "P1"), deck_of(position, "P1")) == ("P1", True, [])
+    assert ("tai-1" in hand_of(position, "P1"), deck_of(position, "P1"), texts(position)[-1]) == (True, [], "stop")
 
 
 @pytest.mark.parametrize(("under", "kept"), [("tai-1", "tai-4"), ("tai-4", "tai-1")])
