@@ -7,6 +7,7 @@ import pytest
 from ludoteka.core.options import Value
 from ludoteka.games.karak_goblin.position import KarakGoblin
 from tests.games.karak_goblin.tables import (
+    Who,
     asked,
     deck_of,
     discard_of,
@@ -123,7 +124,7 @@ def test_kg_hero_aderyn_3_next_turn_she_must_heal() -> None:
 def taia(hand: list[str], decks: list[str], discards: list[str] | None = None, options: dict[str, Value] = ON,
          fight: str = "m1-13") -> KarakGoblin:
     """Taia against the Goblin Cutthroat; starting cards not named are in her hand or discard pile."""
-    piles = {} if discards is None else {"P1": discards}
+    piles: dict[Who, list[str]] = {} if discards is None else {"P1": discards}
     return table(heroes={"P1": "taia"}, hands={"P1": hand}, decks={"P1": decks}, discards=piles, fight=fight,
                  options=options)
 

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -85,7 +86,7 @@ def test_every_sentence_is_whole_and_shows_no_notation(language: str) -> None:
     assert len(messages) > 550
     for message in messages:
         for sample in (SAMPLE, SAMPLE | {"you": "no", "card": None, "reason": "rounds", "hits": 0, "count": 5}):
-            said = WORDS[language].named(message, **sample)
+            said = WORDS[language].named(message, "", **sample)
             assert said, message
             assert not NOTATION.search(said), (message, said)
 
@@ -127,7 +128,7 @@ SENTENCES = [
 
 @pytest.mark.parametrize(("message", "arguments", "wanted"), SENTENCES)
 def test_a_sentence_reads_well(message: str, arguments: dict[str, object], wanted: tuple[str, ...]) -> None:
-    assert tuple(words.named(message, **arguments) for words in WORDS.values()) == wanted
+    assert tuple(words.named(message, "", **arguments) for words in WORDS.values()) == wanted
 
 
 @pytest.mark.parametrize(("count", "wanted"), [
@@ -143,7 +144,7 @@ def test_numbers_take_the_right_plural(count: int, wanted: tuple[str, ...]) -> N
 # ---- in play
 
 
-def shape(prefix: str, told: dict[str, object]) -> tuple[object, ...]:
+def shape(prefix: str, told: Mapping[str, object]) -> tuple[object, ...]:
     """What makes two sentences of one kind: the key, and which arguments there are and can be seen."""
     args = told["args"]
     assert isinstance(args, dict)
@@ -156,9 +157,9 @@ def shape(prefix: str, told: dict[str, object]) -> tuple[object, ...]:
 def test_whatever_is_told_asked_offered_or_refused_in_play_has_words(options: dict[str, object]) -> None:
     game = ludoteka.game("karak_goblin")
     dice = random.Random(7)
-    wanted: dict[tuple[object, ...], tuple[str, dict[str, object], str]] = {}
+    wanted: dict[tuple[object, ...], tuple[str, Mapping[str, object], str]] = {}
 
-    def note(prefix: str, told: dict[str, object], you: str = "no") -> None:
+    def note(prefix: str, told: Mapping[str, object], you: str = "no") -> None:
         wanted.setdefault((*shape(prefix, told), you), (prefix, told, you))
 
     for seats in (2, 3, 4):
@@ -184,6 +185,6 @@ def test_whatever_is_told_asked_offered_or_refused_in_play_has_words(options: di
         args = told["args"]
         assert isinstance(args, dict)
         for language, words in WORDS.items():
-            said = words.named(f"{prefix}-{told['key']}", **({"seat": 0, "you": you} | args))
+            said = words.named(f"{prefix}-{told['key']}", "", **({"seat": 0, "you": you} | args))
             assert said, (language, prefix, told)
             assert "{" not in said, (language, prefix, told)
