@@ -6,6 +6,20 @@ from ludoteka.core.native import i64
 from ludoteka.core.rng import Rng
 
 
+def bit(number: i64) -> i64:
+    """The set of one number. Never write `i64(1) << number` for numbers from 31 on.
+
+    >>> bit(0), bit(5), bit(61) == 2 ** 61
+    (1, 32, True)
+    """
+    return _lifted(1, number)
+
+
+def _lifted(one: i64, places: i64) -> i64:
+    """So many places to the left; of a literal 1 mypyc makes a C int, whose shift is cut off at 31 bits."""
+    return one << places
+
+
 def size(bits: i64) -> i64:
     """How many are in the set.
 
@@ -84,7 +98,7 @@ def draw(pool: i64, count: i64, rng: Rng) -> i64:
         return pool
     drawn: i64 = 0
     while count > 0:
-        one: i64 = i64(1) << nth(pool, rng.below(left))
+        one = bit(nth(pool, rng.below(left)))
         drawn |= one
         pool ^= one
         left -= 1

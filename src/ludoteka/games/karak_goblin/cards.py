@@ -9,6 +9,7 @@ from typing import Final
 from ludoteka.core.content import Content, Row
 from ludoteka.core.native import i64
 from ludoteka.games.karak_goblin.effects import COLOURS, CURSES, EFFECTS, HEROES, KINDS, LEVELS, LORD_LEVEL, POTIONS
+from ludoteka.kit import bits
 
 Words = dict[str, dict[str, dict[str, str]]]
 """Names that a content file brings along, by id, field and language."""
@@ -178,7 +179,7 @@ def bits_of(words: Sequence[str], among: Sequence[str]) -> i64:
     """A set of words as bits."""
     found: i64 = 0
     for word in words:
-        found |= i64(1) << i64(among.index(word))
+        found |= bits.bit(i64(among.index(word)))
     return found
 
 

@@ -64,7 +64,7 @@ def placed_cards(p: KarakGoblin, seat: i64) -> i64:
     found: i64 = 0
     for placed in p.places:
         if placed >> 16 == seat:
-            found |= i64(1) << (placed & 127)
+            found |= bits.bit(placed & 127)
     return found
 
 
@@ -93,7 +93,7 @@ def put_under(p: KarakGoblin, seat: i64, card: i64) -> None:
 
 def take_top(p: KarakGoblin, seat: i64, card: i64) -> None:
     """The top card, which chance has decided to be this one, leaves the deck; the others move up."""
-    one: i64 = i64(1) << card
+    one = bits.bit(card)
     if p.above > 0:
         p.above -= 1
         p.upper &= ~one
@@ -171,7 +171,7 @@ def drawn(p: KarakGoblin, card: i64) -> None:
     """A card comes from the deck into the hand, seen by its owner alone."""
     seat = p.turn
     take_top(p, seat, card)
-    one: i64 = i64(1) << card
+    one = bits.bit(card)
     p.hand[seat] |= one
     if p.then == EFFECT and p.hero[seat] == TAIA and p.house.abilities:
         p.drawn |= one
@@ -203,7 +203,7 @@ def _finish(p: KarakGoblin) -> None:
 def sink(p: KarakGoblin, card: i64) -> None:
     """Taia puts one of the cards just drawn under her deck, unseen (KG-HERO-TAIA-1)."""
     seat = p.turn
-    p.hand[seat] &= ~(i64(1) << card)
+    p.hand[seat] &= ~bits.bit(card)
     put_under(p, seat, card)
     p.drawn = 0
     p.phase = FIGHT
@@ -239,7 +239,7 @@ def unstacked(p: KarakGoblin) -> i64:
     left = p.pile[p.turn] & ~p.box.starting
     for card in p.pattern:
         if card >= 0:
-            left &= ~(i64(1) << card)
+            left &= ~bits.bit(card)
     return left
 
 

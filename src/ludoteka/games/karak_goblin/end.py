@@ -48,8 +48,8 @@ def zones_of(p: KarakGoblin, seat: i64) -> list[i64]:
     found = [p.hand[seat], p.deck[seat], p.pile[seat]]
     if seat == p.turn:
         found.append(p.upper)
-        found.extend([i64(1) << card for card in p.chain])
-    found.extend([i64(1) << deck.card_of(placed) for placed in p.places if deck.seat_of(placed) == seat])
+        found.extend([bits.bit(card) for card in p.chain])
+    found.extend([bits.bit(deck.card_of(placed)) for placed in p.places if deck.seat_of(placed) == seat])
     return found
 
 
@@ -89,7 +89,7 @@ def census(p: KarakGoblin) -> list[str]:
 def monsters(p: KarakGoblin, rewards: list[int]) -> list[str]:
     """Every monster, on the table or turned over; `rewards` says how often each reward card is found."""
     box = p.box
-    gear = tally([i64(1) << each for each in [*p.weapon, *p.armour, p.item] if each >= 0] + p.shop_gear,
+    gear = tally([bits.bit(each) for each in [*p.weapon, *p.armour, p.item] if each >= 0] + p.shop_gear,
                  i64(len(box.gear_ids)))
     laid = [0] * int(box.first_gate)
     for monster in [*p.rows, *p.tops]:

@@ -71,7 +71,7 @@ def surplus(p: KarakGoblin) -> i64:
 def discard(p: KarakGoblin, card: i64) -> None:
     """One card of too many goes to the discard pile (KG-HAND-4, R-27); the order in which they go means nothing."""
     seat = p.turn
-    one: i64 = i64(1) << card
+    one = bits.bit(card)
     p.hand[seat] &= ~one
     p.shown[seat] &= ~one
     p.pile[seat] |= one
@@ -106,7 +106,7 @@ def to_discard(p: KarakGoblin, count: i64) -> i64:
 def play(p: KarakGoblin, card: i64, freeing: i64 = -1) -> None:
     """A card joins the chain; healing, then drawing, are carried out at once (KG-FIGHT-8, KG-FIGHT-13, R-18)."""
     seat, box = p.turn, p.box
-    one: i64 = i64(1) << card
+    one = bits.bit(card)
     at = p.hero[seat] * box.width + card
     if p.house.abilities:
         spend(p, card, freeing)

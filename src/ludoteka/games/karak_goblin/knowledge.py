@@ -60,7 +60,7 @@ def deal(p: KarakGoblin, world: KarakGoblin, owner: i64, rng: Rng) -> None:
             if deck.depth_of(placed) < p.above:
                 upper -= 1
             card = bits.nth(pool, rng.below(bits.size(pool)))
-            pool &= ~(i64(1) << card)
+            pool &= ~bits.bit(card)
             world.places.append(deck.place(owner, deck.depth_of(placed), card, 1))
     if owner == p.turn:
         world.drawn = fresh

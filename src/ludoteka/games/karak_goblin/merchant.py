@@ -88,7 +88,7 @@ def pay(p: KarakGoblin, item: i64) -> None:
     p.phase = MERCHANT
     if thing >= items:
         potion = thing - items
-        p.potions = replaced(p.potions, p.turn, p.potions[p.turn] | i64(1) << potion)
+        p.potions = replaced(p.potions, p.turn, p.potions[p.turn] | bits.bit(potion))
         if p.outbox is not None:
             p.tell(Event("bought-potion", "KG-SHOP-3", {"seat": int(p.turn), "potion": POTIONS[potion],
                                                         "pay": p.box.items[item]}))
@@ -109,9 +109,9 @@ def give_away(p: KarakGoblin, item: i64) -> None:
     if item >= p.box.actions:
         gear = item - p.box.actions
         reward.equip(p, p.box.kinds[gear], -1)
-        p.shop_gear = replaced(p.shop_gear, seat, p.shop_gear[seat] | i64(1) << gear)
+        p.shop_gear = replaced(p.shop_gear, seat, p.shop_gear[seat] | bits.bit(gear))
         return
-    one: i64 = i64(1) << p.box.own[item]
+    one = bits.bit(p.box.own[item])
     p.hand[seat] &= ~one
     p.shown[seat] &= ~one
     if p.house.pawn_actions:
@@ -122,7 +122,7 @@ def give_away(p: KarakGoblin, item: i64) -> None:
 
 def receive_card(p: KarakGoblin, card: i64) -> None:
     """An action card from the pawnshop goes to the discard pile, or to the hand (R-46)."""
-    one: i64 = i64(1) << card
+    one = bits.bit(card)
     for seat in range(p.seats):
         if p.shop_cards[seat] & one:
             p.shop_cards = replaced(p.shop_cards, seat, p.shop_cards[seat] & ~one)
@@ -135,7 +135,7 @@ def receive_card(p: KarakGoblin, card: i64) -> None:
 
 def receive_gear(p: KarakGoblin, gear: i64) -> None:
     """Bought equipment fills an empty slot, else its buyer chooses which to keep (KG-EQUIP-3, R-47)."""
-    one: i64 = i64(1) << gear
+    one = bits.bit(gear)
     for seat in range(p.seats):
         if p.shop_gear[seat] & one:
             p.shop_gear = replaced(p.shop_gear, seat, p.shop_gear[seat] & ~one)

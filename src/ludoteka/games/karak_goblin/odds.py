@@ -156,7 +156,7 @@ def key_of(p: KarakGoblin) -> str:
     seat = p.turn
     chained: i64 = 0
     for card in p.chain:
-        chained |= i64(1) << card
+        chained |= bits.bit(card)
     last: i64 = p.chain[-1] if p.chain else -1
     many: i64 = min(2, len(p.chain))
     numbers: list[i64] = [p.phase, p.hand[seat], p.deck[seat], p.pile[seat], p.upper, p.drawn, p.left, chained, last,

@@ -32,6 +32,7 @@ from ludoteka.games.karak_goblin.moves import (
     Play,
     PlayFree,
 )
+from ludoteka.kit import bits
 
 SEATS: Final = 4
 
@@ -65,7 +66,7 @@ class Printed(Pack):
         content.check()
         self.starts: i64 = actions.starts
         self.width: i64 = actions.starts + actions.rewards
-        self.starting: i64 = (i64(1) << actions.starts) - 1
+        self.starting: i64 = bits.bit(actions.starts) - 1
         """The starting cards, as a set of one player's cards."""
         self.action_ids, self.action_effects = actions.ids, actions.effects
         self.action_levels, self.action_colours, self.action_after = actions.levels, actions.colours, actions.after

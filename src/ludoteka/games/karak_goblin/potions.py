@@ -10,6 +10,7 @@ from ludoteka.games.karak_goblin import fight, reward
 from ludoteka.games.karak_goblin.effects import ATTACK, COUNTER, CURSES, DEFENCE, EFFECTS, HEALTH, STRENGTH
 from ludoteka.games.karak_goblin.phases import AFTER, DISCARD, FIGHT
 from ludoteka.games.karak_goblin.state import replaced
+from ludoteka.kit import bits
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_goblin.position import KarakGoblin
@@ -42,7 +43,7 @@ def skip(p: KarakGoblin) -> None:
 def lift(p: KarakGoblin, curse: i64) -> None:
     """One curse does not apply from now on; the card returns at once (KG-POTION-3, KG-POTION-4, KG-POTION-5)."""
     seat = p.turn
-    p.curses &= ~(i64(1) << curse)
+    p.curses &= ~bits.bit(curse)
     p.potions = replaced(p.potions, seat, p.potions[seat] & ~COUNTER)
     if p.outbox is not None:
         p.tell(Event("lifted", "KG-POTION-3", {"seat": int(seat), "curse": CURSES[curse]}))

@@ -114,7 +114,7 @@ class Reckoning:
         self.cards: i64 = p.hand[seat] | p.deck[seat] | p.upper | placed_cards(p, seat) | p.pile[seat]
         """All of which the chain can be made, and what it is made of already."""
         for card in p.chain:
-            self.cards |= i64(1) << card
+            self.cards |= bits.bit(card)
         self.keeping = True
         """Whether results are kept: not where the strength potion could double what Xanros has freed."""
         self.known: dict[tuple[int, int, int], int] = {}
@@ -239,7 +239,7 @@ class Reckoning:
             cursed |= NO_DRAW
         if curses & NO_HEAL and self.heal[at]:
             cursed |= NO_HEAL
-        hand &= ~(i64(1) << card)
+        hand &= ~bits.bit(card)
         attack += self.attack[at]
         defence += self.defence[at]
         if self.horan and last >= 0 and self.attack[at] and self.attack[self.first + last]:

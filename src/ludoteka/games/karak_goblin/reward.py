@@ -29,7 +29,7 @@ def take(p: KarakGoblin) -> None:
                      learned_by=range(int(p.seats))))
     p.rows = replaced(p.rows, p.slot, -1)
     if item < box.actions:
-        p.pile[seat] |= i64(1) << box.own[item]  # KG-REWARD-2
+        p.pile[seat] |= bits.bit(box.own[item])  # KG-REWARD-2
         fill_gap(p)
     else:
         p.item = item - box.actions
@@ -67,7 +67,7 @@ def equip(p: KarakGoblin, kind: i64, gear: i64) -> None:
 
 def to_pawnshop(p: KarakGoblin, gear: i64) -> None:
     """Equipment goes to the pawnshop (KG-SHOP-10)."""
-    p.shop_gear = replaced(p.shop_gear, p.turn, p.shop_gear[p.turn] | i64(1) << gear)
+    p.shop_gear = replaced(p.shop_gear, p.turn, p.shop_gear[p.turn] | bits.bit(gear))
     if p.outbox is not None:
         p.tell(Event("pawned", "KG-SHOP-10", {"seat": int(p.turn), "card": p.box.gear_ids[gear]}))
 
@@ -134,13 +134,13 @@ def turned_up(p: KarakGoblin, monster: i64) -> None:
     p.left = 0
     box = p.box
     if monster < box.first_gate:
-        p.stock = replaced(p.stock, level, p.stock[level] & ~(i64(1) << (monster - box.monster_starts[level])))
+        p.stock = replaced(p.stock, level, p.stock[level] & ~bits.bit(monster - box.monster_starts[level]))
         p.tops = replaced(p.tops, level, monster)
         if p.outbox is not None:
             p.tell(Event("next-shown", "KG-REWARD-5", {"monster": box.monster_ids[monster], "level": int(level) + 1}))
     else:
         p.gate_stock = replaced(p.gate_stock, level,
-                                p.gate_stock[level] & ~(i64(1) << (monster - box.gate_starts[level])))
+                                p.gate_stock[level] & ~bits.bit(monster - box.gate_starts[level]))
         p.gates = replaced(p.gates, level, monster)
         if p.outbox is not None:
             p.tell(Event("gatekeeper-shown", "KG-SETUP-6", {"monster": box.monster_ids[monster],

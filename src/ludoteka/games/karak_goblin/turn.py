@@ -47,7 +47,7 @@ def close(p: KarakGoblin) -> None:
     if p.chain:
         pile = p.pile[seat]
         for card in p.chain:
-            pile |= i64(1) << card
+            pile |= bits.bit(card)
         p.pile[seat] = pile
         p.chain = []
     p.target = p.slot = p.doubled = p.freed = p.wanted = p.item = -1

@@ -141,7 +141,7 @@ def owned(p: KarakGoblin, seat: i64) -> i64:
     if seat == p.turn:
         found |= p.upper
         for card in p.chain:
-            found |= i64(1) << card
+            found |= bits.bit(card)
     return found
 
 
