@@ -13,7 +13,7 @@ from ludoteka.games.karak_goblin.effects import HEROES, POTIONS
 from ludoteka.games.karak_goblin.position import KarakGoblin
 from ludoteka.games.karak_goblin.reckoning import VICTORY
 
-from tests.games.karak_goblin.tables import let_chance, pack, play, table
+from tests.games.karak_goblin.tables import Cards, let_chance, pack, play, table
 
 Result = tuple[float, float]
 """The chance to win and the average number of hits."""
@@ -109,7 +109,7 @@ def test_one_of_two_cards_that_may_be_drawn_wins() -> None:
 
 
 def test_a_strength_potion_turns_a_lost_fight() -> None:
-    hand = {"P1": ["hor-1", "hor-4"]}
+    hand: Cards = {"P1": ["hor-1", "hor-4"]}
     without, with_it = table(hands=hand, fight="m1-02"), table(hands=hand, fight="m1-02", potions={"P1": ["strength"]})
     assert [odds.best(p, VICTORY, 1000).win for p in (without, with_it)] == [0.0, 1.0]
 

@@ -139,8 +139,9 @@ def _discard(p: KarakGoblin, card: i64) -> Refusal:
     """Why a card cannot be discarded."""
     if p.phase != DISCARD and p.phase != OVERFLOW:
         return Refusal("KG-HAND-3" if p.house.overflow else "KG-HAND-4", "nothing-to-discard")
-    why = _held(p, card, "KG-HAND-4")
-    return why if why is not None else Refusal("KG-HAND-4", "discard-in-order", _name(p, card))
+    clause = "KG-HAND-4" if p.phase == DISCARD else "KG-HAND-3"
+    why = _held(p, card, clause)
+    return why if why is not None else Refusal(clause, "discard-in-order", _name(p, card))
 
 
 def _stack(p: KarakGoblin, move: OfCard) -> Refusal:
