@@ -134,8 +134,8 @@ def test_kg_hero_taia_1_she_draws_two_and_puts_one_under_her_deck() -> None:
     play(position, "play tai-3", "draw tai-1", "draw tai-4")
     assert texts(position) == ["under tai-1", "under tai-4"]
     play(position, "under tai-1")
-    assert ("tai-4" in hand_of(position, "P1"), placed_of(position, "P1"), asked(position)) == (
-        True, [(1, "tai-1")], "P1")
+    assert (hand_of(position, "P1"), placed_of(position, "P1"), asked(position)) == (
+        ["tai-4", "tai-5"], [(1, "tai-1")], "P1")
 
 
 def test_kg_hero_taia_1_only_she_knows_which() -> None:
