@@ -9,9 +9,9 @@ import pytest
 import ludoteka
 from ludoteka.core import CHANCE, SPECTATOR, Rng
 from ludoteka.games.karak_goblin import odds
+from ludoteka.games.karak_goblin.aims import VICTORY
 from ludoteka.games.karak_goblin.effects import HEROES, POTIONS
 from ludoteka.games.karak_goblin.position import KarakGoblin
-from ludoteka.games.karak_goblin.reckoning import VICTORY
 
 from tests.games.karak_goblin.tables import Cards, let_chance, pack, play, table
 

@@ -10,20 +10,23 @@ from ludoteka.core.native import i64
 from ludoteka.core.position import Position
 from ludoteka.core.seats import CHANCE, NOBODY
 from ludoteka.games.karak_goblin import appraisal, fight
+from ludoteka.games.karak_goblin.aims import Aim
 from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, Worth
 from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT
 from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
 from ludoteka.games.karak_goblin.pack import KarakGoblinPack
 from ludoteka.games.karak_goblin.phases import AFTER, DISCARD, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, STACK, TURN, UNDER
 from ludoteka.games.karak_goblin.position import KarakGoblin
-from ludoteka.games.karak_goblin.reckoning import Aim, Reckoning
+from ludoteka.games.karak_goblin.reckoning import Reckoning
 from ludoteka.kit import bits
 
-FAR: Final = 400
-"""So many steps of a fight are reckoned before it is chosen, and more once it is going on."""
-NEAR: Final = 1500
-CYCLE: Final = 0.02
+FAR: Final = 1500
+"""So many steps of a fight are reckoned before it is chosen, with one draw; more, with two, once it is going on."""
+NEAR: Final = 4000
+CYCLE: Final = 0.05
 """A card played in vain makes room for another one."""
+IDLE: Final = -1.2
+"""A turn in which nothing changes: worse than a fight lost with a few hits, which makes room for other cards."""
 
 
 class KarakGoblinAdvice(Advice):
@@ -95,7 +98,7 @@ def aim_at(p: KarakGoblin, monster: i64, worth: Worth) -> Aim:
     potion = A_POTION
     if monster >= p.box.first_gate:
         potion = 0.1 if p.box.levels[monster] >= LEVELS - 1 else 0.5
-    return Aim(win, A_HIT, KNOCKED_OUT, potion)
+    return Aim(win, A_HIT, KNOCKED_OUT, potion, CYCLE)
 
 
 def choosing(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
@@ -105,11 +108,11 @@ def choosing(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
         fight.begin(q, move.monster)
         if q.phase == DISCARD:
             drop_worst(q, worth)
-        found = Reckoning(q, aim_at(p, move.monster, worth), FAR)
+        found = Reckoning(q, aim_at(p, move.monster, worth), FAR, 1)
         found.begin(q)
         return found.score
     if move is p.box.restore:
-        return A_HIT * float(p.box.hit_points - p.hp[seat]) + 0.05
+        return A_HIT * float(p.box.hit_points - p.hp[seat]) if p.hp[seat] < p.box.hit_points else IDLE
     if move is p.box.merchant:
         return visiting(p, seat, worth)
     return 1.0 if p.hp[seat] <= 2 else -1.0  # a health potion at once
@@ -143,7 +146,7 @@ def visiting(p: KarakGoblin, seat: i64, worth: Worth) -> float:
     spare = min(missing, spare_cards(p, seat, worth))
     if spare == 0 and p.keys[seat] == LEVELS and p.hand[seat] & ~p.box.starting:
         spare = min(missing, 1)
-    return 0.02 + float(spare) * (0.35 + 0.25 * float(p.keys[seat]))
+    return float(spare) * (0.35 + 0.25 * float(p.keys[seat])) if spare else IDLE
 
 
 # ---- the fight
@@ -159,9 +162,7 @@ def fighting(p: KarakGoblin, move: Move, worth: Worth) -> float:
         return reckoned(q, aim)
     q = p.copy()
     q.apply(move, p.turn)
-    bonus = CYCLE if len(q.chain) > len(p.chain) else -A_POTION if move.kind in ("drink", "lift", "strengthen") else 0.0
-    if bonus < 0.0:
-        bonus = -aim.potion
+    bonus = -aim.potion if move.kind in ("drink", "lift", "strengthen") else 0.0
     if q.to_act != CHANCE:
         return reckoned(q, aim) + bonus
     total = 0.0
@@ -182,7 +183,7 @@ def drawn_on(q: KarakGoblin, aim: Aim) -> float:
 
 def reckoned(q: KarakGoblin, aim: Aim) -> float:
     """What the best play of a fight brings from here."""
-    found = Reckoning(q, aim, NEAR)
+    found = Reckoning(q, aim, NEAR, 2)
     found.begin(q)
     return found.score
 

@@ -11,17 +11,23 @@ from typing import TYPE_CHECKING, Final, TypedDict
 from ludoteka.core.native import i64
 from ludoteka.core.seats import CHANCE
 from ludoteka.games.karak_goblin import chain, deck, fight, offering
+from ludoteka.games.karak_goblin.aims import VICTORY, Aim
 from ludoteka.games.karak_goblin.effects import HEALTH, TAIA
+from ludoteka.games.karak_goblin.ending import WORST
 from ludoteka.games.karak_goblin.moves import OfMonster
 from ludoteka.games.karak_goblin.phases import DISCARD, DRAW, FIGHT, STACK, TURN, UNDER
-from ludoteka.games.karak_goblin.reckoning import SURE, VICTORY, WORST, Aim, Reckoning
+from ludoteka.games.karak_goblin.reckoning import MOST_DRAWS, SURE, Reckoning
 from ludoteka.kit import bits
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_goblin.position import KarakGoblin
 
 LIMIT: Final = 200_000
-"""After so many steps no more draws are looked into."""
+"""So many steps of a fight are looked into."""
+SLOWER: Final = 20
+"""So many times as long takes a step where the order of the deck matters."""
+DRAWS: Final = (MOST_DRAWS, 3, 2, 1)
+"""So many draws one after another are looked into; fewer where there are too many steps."""
 
 
 class Chance(TypedDict):
@@ -57,10 +63,11 @@ def forecast(p: KarakGoblin, seat: i64) -> dict[str, object]:
         return {p.box.monster_ids[p.target]: best(p, VICTORY, LIMIT).told()}
     if p.phase != TURN or p.to_act != seat:
         return {}
+    opponents = [move for move in offering.of_turn(p) if isinstance(move, OfMonster)]
     found: dict[str, object] = {}
-    for move in offering.of_turn(p):
-        if isinstance(move, OfMonster):
-            found[p.box.monster_ids[move.monster]] = of_fight(p, move.monster, VICTORY, LIMIT).told()
+    for move in opponents:
+        outlook = of_fight(p, move.monster, VICTORY, LIMIT // len(opponents))
+        found[p.box.monster_ids[move.monster]] = outlook.told()
     return found
 
 
@@ -72,13 +79,22 @@ def of_fight(p: KarakGoblin, monster: i64, aim: Aim, limit: i64) -> Outlook:
 
 
 def best(p: KarakGoblin, aim: Aim, limit: i64) -> Outlook:
-    """The outlook of a fight that has begun."""
-    if p.phase == FIGHT and is_plain(p):
-        found = Reckoning(p, aim, limit)
-        found.begin(p)
-        return Outlook(found.score, found.win, found.hits, found.knocked_out, found.exact)
-    owned = bits.size(p.potions[p.turn]) - (1 if p.doubled >= 0 else 0)
-    return Search(aim, limit, owned).best(p)
+    """The outlook of a fight that has begun: with all draws, or with as many as can be looked into."""
+    plain = p.phase == FIGHT and is_plain(p)
+    found = Outlook(WORST, 0.0, 0.0, 0.0)
+    for draws in DRAWS:
+        if plain:
+            reckoning = Reckoning(p, aim, limit, draws)
+            reckoning.begin(p)
+            found = Outlook(reckoning.score, reckoning.win, reckoning.hits, reckoning.knocked_out, reckoning.exact)
+            steps = reckoning.steps
+        else:
+            search = Search(p, aim, limit // SLOWER, draws)
+            found = search.best(p)
+            steps = search.steps * SLOWER
+        if found.exact or steps <= limit:
+            break
+    return found
 
 
 def is_plain(p: KarakGoblin) -> bool:
@@ -92,11 +108,15 @@ def is_plain(p: KarakGoblin) -> bool:
 class Search:
     """Everything that can happen in a fight, step by step: for what `Reckoning` leaves out."""
 
-    def __init__(self, aim: Aim, limit: i64, potions: i64) -> None:
+    def __init__(self, p: KarakGoblin, aim: Aim, limit: i64, draws: i64) -> None:
         self.aim = aim
         self.limit: i64 = limit
-        self.potions: i64 = potions
+        self.most: i64 = cards_seen(p) + draws
+        """No more cards than these are drawn."""
+        self.potions: i64 = bits.size(p.potions[p.turn])
         """How many were owned when it began."""
+        if p.doubled >= 0:
+            self.potions -= 1
         self.steps: i64 = 0
         self.known: dict[str, Outlook] = {}
 
@@ -130,7 +150,7 @@ class Search:
 
     def average(self, p: KarakGoblin) -> Outlook:
         """What the cards bring that may be drawn."""
-        if self.steps > self.limit:
+        if self.steps > self.limit or cards_seen(p) >= self.most:
             after = p.copy()
             after.left = after.drawn = 0
             after.phase = FIGHT
@@ -149,6 +169,11 @@ class Search:
             found.knocked_out += other.knocked_out / float(lots)
             found.exact = found.exact and other.exact
         return found
+
+
+def cards_seen(p: KarakGoblin) -> i64:
+    """How many cards the fighter has in hand or has played."""
+    return bits.size(p.hand[p.turn]) + i64(len(p.chain))
 
 
 def key_of(p: KarakGoblin) -> str:

@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.native import i64
-from ludoteka.games.karak_goblin import chain, fight
+from ludoteka.games.karak_goblin import chain
+from ludoteka.games.karak_goblin.aims import Aim
 from ludoteka.games.karak_goblin.deck import placed_cards
 from ludoteka.games.karak_goblin.effects import (
     ANY_COLOUR,
@@ -20,101 +21,54 @@ from ludoteka.games.karak_goblin.effects import (
     BLUE,
     COLOUR_CURSES,
     COUNTER,
-    HEALTH,
     HORAN,
-    NO_ARMOUR,
-    NO_ATTACK,
-    NO_DEFENCE,
     NO_DRAW,
     NO_HEAL,
-    NO_WEAPON,
     STRENGTH,
     VICTORIUS,
-    XANROS,
 )
+from ludoteka.games.karak_goblin.ending import WORST, Ending
 from ludoteka.kit import bits
 
 if TYPE_CHECKING:
     from ludoteka.games.karak_goblin.position import KarakGoblin
 
-AT_THE_END: Final = (NO_ATTACK, NO_DEFENCE, NO_WEAPON, NO_ARMOUR)
-"""What may be lifted as late as when the chain ends."""
 SURE: Final = 1e-5
 """Differences below this are those of rounding."""
-WORST: Final = -1e30
+MOST_DRAWS: Final = 62
 
 
-class Aim:
-    """What a fighter wants: a victory, few hits, not to be knocked out, to keep his potions; each weighed."""
-
-    def __init__(self, win: float, hit: float, knocked_out: float = 0.0, potion: float = 0.0) -> None:
-        self.win = win
-        self.hit = hit
-        self.knocked_out = knocked_out
-        self.potion = potion
-
-
-VICTORY: Final = Aim(1e9, 1.0)
-"""The greatest chance to win; where that is equal, the fewest hits."""
-
-
-class Reckoning:
+class Reckoning(Ending):
     """The best of one fight in the position given; `win`, `hits` and `knocked_out` are what it leads to on average.
 
-    After `limit` steps no more draws are looked into, and `exact` is false.
+    Only so many draws one after another are looked into, and none any more after `limit` steps; where that left
+    something out, `exact` is false.
     """
 
-    def __init__(self, p: KarakGoblin, aim: Aim, limit: i64) -> None:
+    def __init__(self, p: KarakGoblin, aim: Aim, limit: i64, draws: i64 = MOST_DRAWS) -> None:
+        super().__init__(p, aim)
         seat, box = p.turn, p.box
-        hero = p.hero[seat]
-        self.aim_win: float = aim.win
-        self.aim_hit: float = aim.hit
-        self.aim_out: float = aim.knocked_out
-        self.aim_potion: float = aim.potion
-        self.potions: i64 = p.potions[seat] & ~STRENGTH if p.doubled >= 0 else p.potions[seat]
+        hero, able = p.hero[seat], p.house.abilities
         self.limit: i64 = limit
         self.steps: i64 = 0
         self.exact = True
-        self.score: float = 0.0
-        self.win: float = 0.0
-        self.hits: float = 0.0
-        self.knocked_out: float = 0.0
-        # ---- the cards, and what the hero can do
-        self.first: i64 = hero * box.width
+        self.fewest: i64 = 0
+        """So many cards are left in deck and pile when no more draws are looked into."""
+        drawable = bits.size(p.deck[seat] | p.upper | placed_cards(p, seat) | p.pile[seat])
+        if draws < drawable:
+            self.fewest = drawable - draws
         self.colours_at: i64 = hero * 16
-        self.attack: list[i64] = box.attack
-        self.defence: list[i64] = box.defence
         self.heal: list[i64] = box.heal
         self.draws: list[i64] = box.draws
         self.after: list[i64] = box.after
         self.colour: list[i64] = box.colour
         self.of_colours: list[i64] = box.of_colours
-        self.full: i64 = box.hit_points
-        able = p.house.abilities
         self.argentus: bool = able and hero == ARGENTUS
         self.horan: bool = able and hero == HORAN
-        self.xanros: bool = able and hero == XANROS
         self.victorius: bool = able and hero == VICTORIUS
-        self.strikes: bool = fight.strikes_at_zero(p)
-        self.healthy: bool = p.potions[seat] & HEALTH != 0
-        # ---- the opponent, the equipment, the pile
-        self.needed: i64 = box.monster_hp[p.target]
-        self.blows: i64 = box.monster_attack[p.target]
-        weapon, armour = p.weapon[seat], p.armour[seat]
-        self.weapon_attack: i64 = box.gear_attack[weapon] if weapon >= 0 else 0
-        self.weapon_defence: i64 = box.gear_defence[weapon] if weapon >= 0 else 0
-        self.armour_attack: i64 = box.gear_attack[armour] if armour >= 0 else 0
-        self.armour_defence: i64 = box.gear_defence[armour] if armour >= 0 else 0
-        self.pile: i64 = p.pile[seat]
-        self.freed_attack: i64 = 0
-        self.freed_defence: i64 = 0
         self.freed_last: i64 = -2
         """The last card of the chain if Xanros has freed something of it and it may still be doubled."""
         self.freed_effect: i64 = 0
-        self.cards: i64 = p.hand[seat] | p.deck[seat] | p.upper | placed_cards(p, seat) | p.pile[seat]
-        """All of which the chain can be made, and what it is made of already."""
-        for card in p.chain:
-            self.cards |= bits.bit(card)
         self.keeping = True
         """Whether results are kept: not where the strength potion could double what Xanros has freed."""
         self.known: dict[tuple[int, int, int], int] = {}
@@ -290,7 +244,7 @@ class Reckoning:
         if count and not deck and not shuffled:
             deck = self.pile
             shuffled = 1
-        if count and deck and self.steps > self.limit:
+        if count and deck and self.is_too_far(deck, shuffled):
             self.exact = False
             count = 0
         if not count or not deck:
@@ -311,79 +265,16 @@ class Reckoning:
         share = 1.0 / float(bits.size(deck))
         self.score, self.win, self.hits, self.knocked_out = score * share, win * share, hits * share, out * share
 
-    # ---- the end of the chain
-
-    def stop(self, hand: i64, deck: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
-             extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, shuffled: i64) -> None:
-        """The best that stopping brings, with what is lifted, freed or drunk at the last moment."""
-        self.score = WORST
-        cost = self.aim_potion * float(bits.size(self.potions & (STRENGTH | COUNTER) & ~potions))
-        best_attack: i64 = self.freed_attack
-        best_defence: i64 = self.freed_defence
-        if self.xanros and not exception and curses & (NO_ATTACK | NO_DEFENCE):
-            chained = self.cards & ~(hand | deck | (0 if shuffled else self.pile))
-            best_attack = max(2 * extra_attack, self.most(self.attack, chained))
-            best_defence = max(2 * extra_defence, self.most(self.defence, chained))
-            self.settle(attack + extra_attack, defence + extra_defence, hp, curses, bonus, best_attack, 0, cost)
-            self.settle(attack + extra_attack, defence + extra_defence, hp, curses, bonus, 0, best_defence, cost)
-        else:
-            self.settle(attack + extra_attack, defence + extra_defence, hp, curses, bonus, best_attack, best_defence,
-                        cost)
-        if potions & COUNTER:
-            cost += self.aim_potion
-            for curse in AT_THE_END:
-                if curses & curse:
-                    left: i64 = curses & ~curse
-                    self.settle(attack + extra_attack, defence + extra_defence, hp, left, bonus, best_attack,
-                                0 if self.xanros and not exception else best_defence, cost)
-                    if self.xanros and not exception:
-                        self.settle(attack + extra_attack, defence + extra_defence, hp, left, bonus, 0, best_defence,
-                                    cost)
-
-    def most(self, effect: list[i64], cards: i64) -> i64:
-        """The greatest printed number of an effect among some cards."""
-        found: i64 = 0
-        while cards:
-            found = max(found, effect[self.first + bits.lowest(cards)])
-            cards &= cards - 1
-        return found
-
-    def settle(self, attack: i64, defence: i64, hp: i64, curses: i64, bonus: i64, freed_attack: i64,
-               freed_defence: i64, cost: float) -> None:
-        """How the fight comes out, with a health potion drunk or not (KG-FIGHT-15 to KG-FIGHT-19)."""
-        if curses & NO_ATTACK:
-            attack = freed_attack
-        if curses & NO_DEFENCE:
-            defence = freed_defence
-        attack += bonus
-        if not curses & NO_WEAPON:
-            attack += self.weapon_attack
-            defence += self.weapon_defence
-        if not curses & NO_ARMOUR:
-            attack += self.armour_attack
-            defence += self.armour_defence
-        hits: i64 = self.blows - defence
-        if hits < 0:
-            hits = 0
-        if self.healthy:
-            self.compare(attack, hits, self.full, cost + self.aim_potion)
-        if not self.healthy or self.aim_potion > 0.0:
-            self.compare(attack, hits, hp, cost)
-
-    def compare(self, attack: i64, hits: i64, hp: i64, cost: float) -> None:
-        """Keep this outcome if it is better than what is known."""
-        out = hits >= hp
-        won = attack >= self.needed and (not out or self.strikes)
-        score = -self.aim_hit * float(hits) - cost
-        if won:
-            score += self.aim_win
-        if out:
-            score -= self.aim_out
-        if score > self.score:
-            self.score = score
-            self.win = 1.0 if won else 0.0
-            self.hits = float(hits)
-            self.knocked_out = 1.0 if out else 0.0
+    def is_too_far(self, deck: i64, shuffled: i64) -> bool:
+        """Whether no more draws are looked into."""
+        if self.steps > self.limit:
+            return True
+        if self.fewest == 0:
+            return False
+        left = bits.size(deck)
+        if not shuffled:
+            left += bits.size(self.pile)
+        return left <= self.fewest
 
 
 def _freed(printed: i64, is_doubled: bool, extra: i64) -> i64:

@@ -354,8 +354,25 @@ label-stop-lose =
     }, útok { $attack } z { $hp }.
 label-stop-out = Když teď skončíš, padneš dřív, než udeříš.
 label-stop-out-strike = Když teď skončíš, přijdeš o poslední život, ale ještě udeříš.
-label-odds = Šance na vítězství: { $percent } %
-label-expected-hits = Očekávané zásahy: { $hits }
+label-level = Patro
+label-curses = Kletby
+label-reward = Odměna
+label-win = Vítězství
+label-hits = Zásahy
+label-hero = Hrdina
+label-health = Životy
+label-closed = zavřeno
+label-cards = Karty
+label-equipment = Vybavení
+label-bonus = bonus
+label-next-colours = Další
+label-cursed = prokletá
+label-does-not-follow = nenavazuje
+label-may-follow = navazuje
+label-about = asi { $percent } %
+label-percent = { $percent } %
+label-of = { $have } z { $need }
+label-hand-and-deck = ruka { $hand } z { $full }, balíček { $deck }, odložené { $discard }
 
 ## Možnosti
 

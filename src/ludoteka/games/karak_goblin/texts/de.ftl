@@ -324,8 +324,25 @@ label-stop-lose =
     }, Angriff { $attack } von { $hp }.
 label-stop-out = Wenn du jetzt aufhörst, gehst du zu Boden, bevor du zuschlägst.
 label-stop-out-strike = Wenn du jetzt aufhörst, verlierst du deinen letzten Trefferpunkt, schlägst aber noch zu.
-label-odds = Siegchance: { $percent } %
-label-expected-hits = Erwartete Treffer: { $hits }
+label-level = Level
+label-curses = Flüche
+label-reward = Belohnung
+label-win = Sieg
+label-hits = Treffer
+label-hero = Held
+label-health = Trefferpunkte
+label-closed = verschlossen
+label-cards = Karten
+label-equipment = Ausrüstung
+label-bonus = Bonus
+label-next-colours = Als Nächstes
+label-cursed = verflucht
+label-does-not-follow = passt nicht
+label-may-follow = passt
+label-about = etwa { $percent } %
+label-percent = { $percent } %
+label-of = { $have } von { $need }
+label-hand-and-deck = Hand { $hand } von { $full }, Deck { $deck }, abgelegt { $discard }
 
 ## Optionen
 

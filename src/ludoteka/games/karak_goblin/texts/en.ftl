@@ -324,8 +324,25 @@ label-stop-lose =
     }, attack { $attack } of { $hp }.
 label-stop-out = If you stop now you are knocked out before you strike.
 label-stop-out-strike = If you stop now you lose your last hit point, but still strike.
-label-odds = Chance to win: { $percent } %
-label-expected-hits = Expected hits: { $hits }
+label-level = Level
+label-curses = Curses
+label-reward = Reward
+label-win = Victory
+label-hits = Hits
+label-hero = Hero
+label-health = Hit points
+label-closed = closed
+label-cards = Cards
+label-equipment = Equipment
+label-bonus = bonus
+label-next-colours = Next
+label-cursed = cursed
+label-does-not-follow = does not follow
+label-may-follow = may follow
+label-about = about { $percent } %
+label-percent = { $percent } %
+label-of = { $have } of { $need }
+label-hand-and-deck = hand { $hand } of { $full }, deck { $deck }, discarded { $discard }
 
 ## Options
 

@@ -363,8 +363,25 @@ label-stop-lose =
     }, atak { $attack } z { $hp }.
 label-stop-out = Jeśli teraz skończysz, padniesz, zanim zadasz cios.
 label-stop-out-strike = Jeśli teraz skończysz, stracisz ostatni punkt wytrzymałości, ale jeszcze zadasz cios.
-label-odds = Szansa na zwycięstwo: { $percent } %
-label-expected-hits = Oczekiwane obrażenia: { $hits }
+label-level = Poziom
+label-curses = Klątwy
+label-reward = Nagroda
+label-win = Zwycięstwo
+label-hits = Obrażenia
+label-hero = Bohater
+label-health = Wytrzymałość
+label-closed = zamknięty
+label-cards = Karty
+label-equipment = Wyposażenie
+label-bonus = premia
+label-next-colours = Następne
+label-cursed = przeklęta
+label-does-not-follow = nie pasuje
+label-may-follow = pasuje
+label-about = około { $percent } %
+label-percent = { $percent } %
+label-of = { $have } z { $need }
+label-hand-and-deck = ręka { $hand } z { $full }, talia { $deck }, odrzucone { $discard }
 
 ## Opcje
 
