@@ -138,6 +138,13 @@ class Position:
         """What is open to a seat although it is not asked."""
         return []
 
+    def forecast(self, seat: i64) -> dict[str, object]:
+        """What a seat may expect of what it could do now: by piece or move, JSON-safe, from what it knows alone.
+
+        Worked out only when somebody asks, for it may take long. Two worlds a seat cannot tell apart give the same.
+        """
+        return {}
+
     def occupy(self, seat: i64, by_bot: bool) -> None:
         """A bot or a person sits down on this seat; override where the rules treat them differently."""
 

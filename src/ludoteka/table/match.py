@@ -104,6 +104,10 @@ class Match:
         """At CHANCE, the exact chance of every outcome; with a seat, as that seat knows it. Empty otherwise."""
         return self.position.odds() if seat is None else self.position.odds(seat)
 
+    def forecast(self, seat: int) -> dict[str, object]:
+        """What a seat may expect of what it could do now, as far as the game reckons that; it may take a moment."""
+        return self.position.forecast(seat)
+
     # ---- playing
 
     def play(self, move: str | Move, seat: int | None = None) -> None:
