@@ -138,12 +138,13 @@ class Position:
         """What is open to a seat although it is not asked."""
         return []
 
-    def forecast(self, seat: i64) -> dict[str, object]:
-        """What a seat may expect of what it could do now: by piece or move, JSON-safe, from what it knows alone.
+    def forecast(self, seat: i64) -> list[dict[str, object]]:
+        """What this seat could reckon about its present decision, with patience: one row for each answer.
 
-        Worked out only when somebody asks, for it may take long. Two worlds a seat cannot tell apart give the same.
+        A row names its move, or what it stands for, and chances by name, from what the seat knows alone: two worlds it
+        cannot tell apart give the same. Worked out only when somebody asks, for it may take long.
         """
-        return {}
+        return []
 
     def occupy(self, seat: i64, by_bot: bool) -> None:
         """A bot or a person sits down on this seat; override where the rules treat them differently."""

@@ -104,9 +104,9 @@ class Match:
         """At CHANCE, the exact chance of every outcome; with a seat, as that seat knows it. Empty otherwise."""
         return self.position.odds() if seat is None else self.position.odds(seat)
 
-    def forecast(self, seat: int) -> dict[str, object]:
-        """What a seat may expect of what it could do now, as far as the game reckons that; it may take a moment."""
-        return self.position.forecast(seat)
+    def forecast(self, seat: int) -> list[dict[str, object]]:
+        """What a seat could reckon about its present decision, from what it knows: rows of chances; may take a moment."""
+        return self.position.imagine(seat, Rng(0)).forecast(seat)
 
     # ---- playing
 

@@ -124,9 +124,10 @@ def _curses(curses: Sequence[str], words: Words) -> str:
 
 def _chance(monster: str, scene: Scene) -> tuple[str, str]:
     """How likely the fight is won at its best, and the hits that it costs on average."""
-    found = cast("Chance | None", scene.forecast.get(monster))
-    if found is None:
+    row = next((row for row in scene.forecast if row["monster"] == monster), None)
+    if row is None:
         return "", ""
+    found = cast(Chance, row)
     percent = round(100 * found["win"])
     return (scene.words.named("label-percent" if found["exact"] else "label-about", percent=percent),
             f"{found['hits']:.1f}")

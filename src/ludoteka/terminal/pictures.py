@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final, NamedTuple, cast
 
 from rich import box
@@ -29,7 +28,7 @@ class Scene(NamedTuple):
     words: Words
     pack: Pack
     marked: frozenset[str] = frozenset()
-    forecast: View = MappingProxyType({})
+    forecast: Sequence[View] = ()
 
 
 def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
@@ -40,7 +39,7 @@ def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
         return listing(view)
     touched = [] if seat is None or match.over else match.position.moves_of(seat)
     marked = frozenset(piece for move in touched for piece in move.pieces)
-    forecast = {} if seat is None or match.over else match.forecast(seat)
+    forecast = [] if seat is None or match.over else match.forecast(seat)
     return PICTURES[game](Scene(view, words, match.position.pack, marked, forecast))
 
 

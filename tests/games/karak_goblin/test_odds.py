@@ -18,6 +18,8 @@ from tests.games.karak_goblin.tables import Cards, let_chance, pack, play, table
 Result = tuple[float, float]
 """The chance to win and the average number of hits."""
 
+SURE = {"monster": "m1-13", "win": 1.0, "hits": 2.0, "knocked_out": 0.0, "exact": True}
+
 
 class Everything:
     """All that can happen in a fight, played out move by move; nothing is left out, and the hits are heard of."""
@@ -94,13 +96,13 @@ def test_the_chance_of_a_fight_is_that_of_everything_that_can_happen_in_it(seed:
 def test_before_a_fight_every_opponent_has_a_chance() -> None:
     position = table(hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]}, rows=["m1-13"])
     found = position.forecast(0)
-    assert list(found) == [move.args["monster"] for move in position.moves() if move.kind == "fight"]
-    assert found["m1-13"] == {"win": 1.0, "hits": 2.0, "knocked_out": 0.0, "exact": True}
+    assert [row["move"] for row in found] == [move.text for move in position.moves() if move.kind == "fight"]
+    assert {"move": "fight m1-13", **SURE} in found
 
 
 def test_in_a_fight_only_the_opponent_has_a_chance() -> None:
     position = play(table(hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]}, fight="m1-13"), "play hor-4")
-    assert position.forecast(0) == {"m1-13": {"win": 0.0, "hits": 1.0, "knocked_out": 0.0, "exact": True}}
+    assert position.forecast(0) == [{**SURE, "win": 0.0, "hits": 1.0}]
 
 
 def test_one_of_two_cards_that_may_be_drawn_wins() -> None:
@@ -121,7 +123,7 @@ def test_after_too_many_steps_the_chance_is_not_exact() -> None:
 
 def test_nobody_else_is_told_the_chance_of_a_fight() -> None:
     position = table(hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]}, fight="m1-13")
-    assert [position.forecast(viewer) for viewer in (1, SPECTATOR)] == [{}, {}]
+    assert [position.forecast(viewer) for viewer in (1, SPECTATOR)] == [[], []]
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -134,4 +136,4 @@ def test_the_chance_is_the_same_in_every_world_that_the_fighter_imagines(seed: i
 
 def test_a_match_tells_the_chance_of_a_fight() -> None:
     match = ludoteka.game("karak-goblin").at(table(hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]}, fight="m1-13"))
-    assert match.forecast(0) == {"m1-13": {"win": 1.0, "hits": 2.0, "knocked_out": 0.0, "exact": True}}
+    assert match.forecast(0) == [SURE]

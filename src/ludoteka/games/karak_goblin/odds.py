@@ -55,19 +55,19 @@ class Outlook:
                       exact=self.exact)
 
 
-def forecast(p: KarakGoblin, seat: i64) -> dict[str, object]:
-    """By opponent: the chance of the fight that the seat on turn is in, or of each that it may choose."""
+def forecast(p: KarakGoblin, seat: i64) -> list[dict[str, object]]:
+    """A row for the fight that the seat on turn is in, or for each opponent that it may choose."""
     if seat != p.turn or seat < 0:
-        return {}
+        return []
     if p.target >= 0 and p.phase in (DISCARD, FIGHT, STACK, UNDER, DRAW):
-        return {p.box.monster_ids[p.target]: best(p, VICTORY, LIMIT).told()}
+        return [{"monster": p.box.monster_ids[p.target], **best(p, VICTORY, LIMIT).told()}]
     if p.phase != TURN or p.to_act != seat:
-        return {}
+        return []
     opponents = [move for move in offering.of_turn(p) if isinstance(move, OfMonster)]
-    found: dict[str, object] = {}
+    found: list[dict[str, object]] = []
     for move in opponents:
         outlook = of_fight(p, move.monster, VICTORY, LIMIT // len(opponents))
-        found[p.box.monster_ids[move.monster]] = outlook.told()
+        found.append({"move": move.text, "monster": p.box.monster_ids[move.monster], **outlook.told()})
     return found
 
 

@@ -75,7 +75,7 @@ class KarakGoblin(State):
         """The odds as one seat knows them."""
         return knowledge.chances(self, seat)
 
-    def forecast(self, seat: i64) -> dict[str, object]:
+    def forecast(self, seat: i64) -> list[dict[str, object]]:
         """The chance of the fight that a seat is in, or of each that it may choose."""
         return odds.forecast(self, seat)
 

@@ -1,0 +1,151 @@
+"""Karak 2's words: four languages without a gap, whole sentences, right plurals."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.games.karak_2 import GAME
+from ludoteka.terminal.words import Words, slug
+
+ROOT = Path(__file__).resolve().parents[3]
+LANGUAGES = ("en", "pl", "de", "cs")
+WORDS = {language: Words(GAME, language) for language in LANGUAGES}
+MESSAGES = set(re.findall(r"^([a-z][a-z0-9-]*) =", GAME.texts["en"], re.MULTILINE))
+NOTATION = re.compile(r"[{}$]|\b(?:skeletal|dark|amulet|death|shadow|burdened|hammer)-[a-z]|\b(?:hero|army|item|tile)-")
+"""What no sentence may show: a gap, or the engine's own word for something."""
+NAMED = ("hero", "land", "army", "item", "die", "tile")
+"""The tables of the content whose rows have names."""
+
+
+def say(prefix: str, key: str, language: str, args: Mapping[str, object], you: bool = False) -> str:
+    """One sentence as a viewer reads it."""
+    told: dict[str, Any] = {"key": key, "args": args, "clause": "K2-TURN-1", "move": key, "deciders": [0]}
+    words = WORDS[language]
+    if prefix == "prompt":
+        return words.prompt(told, 0 if you else 1)
+    return {"log": words.letter, "move": words.option, "refuse": words.refusal}[prefix](told)
+
+
+def test_no_language_lacks_anything_that_rules_content_or_code_ask_for() -> None:
+    script = str(ROOT / "scripts" / "texts.py")
+    done = subprocess.run([sys.executable, script, "karak_2"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+SENTENCES: list[tuple[str, str, dict[str, object], tuple[str, ...]]] = [
+    ("log", "battle", {"seat": 0, "hex": "1,-1", "armies": ["firelings", "death-herald"], "strength": 7}, (
+        "P1 fights at 1,-1: Firelings and Herald of Death, strength 7.",
+        "P1 walczy na 1,-1: Ogniki i Zwiastun śmierci, siła 7.",
+        "P1 kämpft bei 1,-1: Feuerlinge und Todesbote, Stärke 7.",
+        "P1 bojuje na 1,-1: Ohnivci a Posel smrti, síla 7.")),
+    ("log", "struck", {"seat": 2, "army": "skeletal-warriors"}, (
+        "P3 beats Skeletal Warriors without a battle.", "P3 pokonuje bez bitwy Szkieletowych wojowników.",
+        "P3 schlägt die Skelettkrieger ohne Schlacht.", "P3 poráží bez bitvy Kostlivé bojovníky.")),
+    ("log", "harvested", {"seat": 0, "hex": "1,0", "food": 2, "wood": 0, "stone": 1}, (
+        "P1 harvests at 1,0: +2 food +1 stone.", "P1 zbiera surowce na 1,0: +2 jedzenia +1 kamień.",
+        "P1 erntet bei 1,0: +2 Nahrung +1 Stein.", "P1 získává suroviny na 1,0: +2 jídla +1 kámen.")),
+    ("log", "tile-looked", {"seat": 1, "tile": None, "level": 2}, (
+        "P2 looks at a tile of level 2.", "P2 ogląda kafelek poziomu 2.", "P2 sieht sich ein Plättchen der Stufe 2 an.",
+        "P2 si prohlíží dílek 2. stupně.")),
+    ("log", "tile-looked", {"seat": 1, "tile": "A10", "level": 1}, (
+        "P2 looks at a tile: farm and forest A10.", "P2 ogląda kafelek: farma i las A10.",
+        "P2 sieht sich ein Plättchen an: Farm und Wald A10.", "P2 si prohlíží dílek: farma a les A10.")),
+    ("log", "poverty", {"seat": 0, "victim": 1, "food": 0, "wood": 0, "stone": 0}, (
+        "P1 brings poverty upon P2.", "P1 zsyła biedę, ofiara: P2.", "P1 bringt Elend über P2.",
+        "P1 sesílá bídu, oběť: P2.")),
+    ("log", "reward", {"seat": 0, "item": "hammer"}, (
+        "P1 gains: war hammer.", "P1 zdobywa młot bojowy.", "P1 erhält einen Kriegshammer.",
+        "P1 získává válečné kladivo.")),
+    ("log", "over", {"seat": 0, "reason": "general", "winners": [1, 2]}, (
+        "The Dark General is beaten by P1! P2 and P3 win together.",
+        "Mrocznego Generała pokonuje P1! Wygrywają razem P2 i P3.",
+        "P1 hat den Dunklen General geschlagen! P2 und P3 gewinnen gemeinsam.",
+        "Temného generála poráží P1! Společně vyhrávají P2 a P3.")),
+    ("move", "pickpocket", {"victim": 1, "food": 0, "wood": 1, "stone": 1}, (
+        "Pickpocket P2: 1 wood 1 stone", "Kieszonkowiec na gracza P2: 1 drewno 1 kamień",
+        "Langfinger gegen P2: 1 Holz 1 Stein", "Chmaták na hráče P2: 1 dřevo 1 kámen")),
+    ("log", "built", {"seat": 0, "building": "tower", "food": 1, "wood": 0, "stone": 2}, (
+        "P1 builds Tower: −1 food −2 stone.", "P1 buduje Wieżę czarodziejów: −1 jedzenie −2 kamienie.",
+        "P1 baut den Zauberturm: −1 Nahrung −2 Stein.", "P1 staví Čarodějnou věž: −1 jídlo −2 kameny.")),
+    ("move", "explore", {"direction": "NE"}, (
+        "Explore north-east", "Wyrusz w nieznane na północny wschód", "Erkunde nach Nordosten",
+        "Vydej se na průzkum na severovýchod")),
+]
+
+
+@pytest.mark.parametrize(("prefix", "key", "args", "wanted"), SENTENCES)
+def test_a_sentence_reads_well(prefix: str, key: str, args: dict[str, object], wanted: tuple[str, ...]) -> None:
+    assert tuple(say(prefix, key, language, args) for language in LANGUAGES) == wanted
+
+
+@pytest.mark.parametrize(("count", "wanted"), [
+    (1, ("Train: 1 archer", "Wyszkol: 1 łucznik", "Bilde aus: 1 Bogenschütze", "Vycvič: 1 lučištník")),
+    (2, ("Train: 2 archers", "Wyszkol: 2 łuczników", "Bilde aus: 2 Bogenschützen", "Vycvič: 2 lučištníci")),
+    (5, ("Train: 5 archers", "Wyszkol: 5 łuczników", "Bilde aus: 5 Bogenschützen", "Vycvič: 5 lučištníků")),
+])
+def test_numbers_take_the_right_plural(count: int, wanted: tuple[str, ...]) -> None:
+    assert tuple(say("move", "train", language, {"unit": "archer", "count": count}) for language in LANGUAGES) == wanted
+
+
+@pytest.mark.parametrize(("you", "wanted"), [
+    (True, ("Two skulls: upon whom do poverty and plague fall?", "Dwie czaszki: na kogo spada bieda i zaraza?",
+            "Zwei Schädel: über wen kommen Elend und Pest?", "Dvě lebky: na koho padne bída a mor?")),
+    (False, ("P1 chooses the victim of poverty and plague.", "P1 wybiera ofiarę biedy i zarazy.",
+             "P1 wählt das Opfer von Elend und Pest.", "P1 vybírá oběť bídy a moru.")),
+])
+def test_who_decides_is_spoken_to(you: bool, wanted: tuple[str, ...]) -> None:
+    assert tuple(say("prompt", "plague", language, {"seat": 0}, you) for language in LANGUAGES) == wanted
+
+
+def in_play(seats: int, seed: int) -> dict[tuple[str, str, bool], dict[str, Any]]:
+    """Whatever is told, asked or refused in a random match, each kind once."""
+    game, dice = ludoteka.game("karak-2"), random.Random(seed)
+    found: dict[tuple[str, str, bool], dict[str, Any]] = {}
+    match = game.new(seats=seats, seed=seed, options={"round_limit": 25, "hero_selection": "draft"})
+    while not match.over:
+        for viewer in range(2):
+            prompt = match.prompt(viewer)
+            found[("prompt", str(prompt["key"]), viewer == match.to_act)] = prompt
+        refused = match.why_not(dice.choice(game.pack().moves).text, dice.randrange(seats))
+        if refused is not None:
+            found[("refuse", str(refused["key"]), False)] = refused
+        match.play(dice.choice(match.moves()))
+    for viewer in (None, *range(seats)):
+        for letter in match.log(viewer):
+            if letter["clause"]:
+                found[("log", str(letter["key"]), viewer is None)] = dict(letter)
+    return found
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_whatever_is_told_asked_or_refused_in_play_has_whole_sentences(seats: int, seed: int) -> None:
+    for (prefix, key, you), told in in_play(seats, seed).items():
+        assert f"{prefix}-{slug(key)}" in MESSAGES
+        for language in LANGUAGES:
+            said = say(prefix, key, language, told["args"], you)
+            assert not NOTATION.search(said), (language, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_there_is_has_a_whole_sentence(language: str) -> None:
+    for move in ludoteka.game("karak-2").pack().moves:
+        said = WORDS[language].option(move.json())
+        assert said != move.text
+        assert not NOTATION.search(said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_all_different(language: str) -> None:
+    names = [WORDS[language].show(kind, row["id"]) for kind in NAMED for row in tomllib.loads(GAME.content)[kind]]
+    assert len(set(names)) == len(names)
+
