@@ -3,7 +3,7 @@
     python scripts/two_worlds.py GAME [--games 200] [--seats 2 4] [--option KEY=VALUE …] [--out FILE] [--jobs N]
 
 At every decision every viewer is set before the true table and before one he imagines; one viewer in turn follows the
-two, and a pair that comes to differ by hidden moves, for four steps. Anything by which he could tell them apart (view,
+two, and a pair that comes to differ by hidden moves, for two steps. Anything by which he could tell them apart (view,
 letters, moves, refusals, undo, odds, prompts, previews, bots' infos) is a leak: it is shown, and the exit code is 1.
 With --out finished games are kept in a file, and a later run goes on from there.
 """

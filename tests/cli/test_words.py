@@ -91,4 +91,4 @@ def test_markup_in_a_view_is_shown_as_it_is() -> None:
 
 
 def test_games_with_a_picture_of_their_own_use_it() -> None:
-    assert set(PICTURES) == {"tic-tac-toe", "leduc-poker", "kragmortha"}
+    assert set(PICTURES) == {"tic-tac-toe", "leduc-poker", "kragmortha", "karak-goblin"}

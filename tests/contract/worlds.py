@@ -20,6 +20,8 @@ from tests.contract.telling import tells_what_happened
 
 STEPS = 8
 """So far two worlds are played on side by side."""
+FEW = 2
+"""So far where every decision of a game is a new start."""
 ASKED = 60
 """Refusals are asked for so many moves of a large game, and for all of a small one."""
 NODES = 300
@@ -61,7 +63,7 @@ def watch_game(setup: Setup, seed: int, count: Counter[str]) -> Leak | None:
             for world in others:
                 count["pairs of worlds"] += 1
                 count["worlds that differ"] += key_of(world) != key_of(position)
-                leak = worlds.follow(position.copy(), world, STEPS // 2 if in_turn else 0)
+                leak = worlds.follow(position.copy(), world, FEW if in_turn else 0)
                 if leak is not None:
                     leak.way = [f"{setup}, seed {seed}, step {number}", *leak.way]
                     return leak

@@ -141,7 +141,8 @@ class Position:
     def forecast(self, seat: i64) -> list[dict[str, object]]:
         """What this seat could reckon about its present decision, with patience: one row for each answer.
 
-        A row names its move, or what it stands for, and exact chances by name. Worked out only when somebody asks.
+        A row names its move, or what it stands for, and chances by name, from what the seat knows alone: two worlds it
+        cannot tell apart give the same. Worked out only when somebody asks, for it may take long.
         """
         return []
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludoteka import Match
 from ludoteka.core import Pack
-from ludoteka.terminal import kragmortha
+from ludoteka.terminal import karak_goblin, kragmortha
 from ludoteka.terminal.screen import hue
 from ludoteka.terminal.words import Words
 
@@ -21,12 +21,14 @@ HIDDEN: Final = "▒"
 
 
 class Scene(NamedTuple):
-    """What a picture is made from: a view, the words for it, what is printed in the box, the pieces now open."""
+    """What a picture is made from: a view, the words for it, what is printed in the box, the pieces now open, and what
+    the viewer may expect of them."""
 
     view: View
     words: Words
     pack: Pack
     marked: frozenset[str] = frozenset()
+    forecast: Sequence[View] = ()
 
 
 def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
@@ -37,7 +39,8 @@ def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
         return listing(view)
     touched = [] if seat is None or match.over else match.position.moves_of(seat)
     marked = frozenset(piece for move in touched for piece in move.pieces)
-    return PICTURES[game](Scene(view, words, match.position.pack, marked))
+    forecast = [] if seat is None or match.over else match.forecast(seat)
+    return PICTURES[game](Scene(view, words, match.position.pack, marked, forecast))
 
 
 def large(match: Match, letter: View, seat: int | None, words: Words) -> RenderableType | None:
@@ -121,6 +124,6 @@ def _cards(scene: Scene) -> RenderableType:
 
 
 PICTURES: Final[Mapping[str, Callable[[Scene], RenderableType]]] = {
-    "tic-tac-toe": _board, "leduc-poker": _cards, "kragmortha": kragmortha.table,
+    "tic-tac-toe": _board, "leduc-poker": _cards, "kragmortha": kragmortha.table, "karak-goblin": karak_goblin.table,
 }
 LARGE: Final[Mapping[str, Callable[[View, View, Words], RenderableType | None]]] = {"kragmortha": kragmortha.large}

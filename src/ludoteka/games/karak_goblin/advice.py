@@ -1,0 +1,234 @@
+"""What a bot should know about Karak: Goblin: a greedy player who reckons every fight through (rules.md 6)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ludoteka.core.advice import Advice
+from ludoteka.core.move import Move
+from ludoteka.core.native import i64
+from ludoteka.core.position import Position
+from ludoteka.core.seats import CHANCE, NOBODY
+from ludoteka.games.karak_goblin import appraisal, fight
+from ludoteka.games.karak_goblin.aims import Aim
+from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, Worth
+from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT
+from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
+from ludoteka.games.karak_goblin.pack import KarakGoblinPack
+from ludoteka.games.karak_goblin.phases import AFTER, DISCARD, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, STACK, TURN, UNDER
+from ludoteka.games.karak_goblin.position import KarakGoblin
+from ludoteka.games.karak_goblin.reckoning import Reckoning
+from ludoteka.kit import bits
+
+FAR: Final = 1500
+"""So many steps of a fight are reckoned before it is chosen, with one draw; more, with two, once it is going on."""
+NEAR: Final = 4000
+CYCLE: Final = 0.05
+"""A card played in vain makes room for another one."""
+IDLE: Final = -1.2
+"""A turn in which nothing changes: worse than a fight lost with a few hits, which makes room for other cards."""
+
+
+class KarakGoblinAdvice(Advice):
+    """Reckons fights through; what things are worth is worked out once for each pack."""
+
+    def __init__(self) -> None:
+        self.known: dict[str, Worth] = {}
+
+    def worth_of(self, box: KarakGoblinPack) -> Worth:
+        """The values of the pack in play."""
+        found = self.known.get(box.content_hash)
+        if found is None:
+            found = Worth(box)
+            self.known[box.content_hash] = found
+        return found
+
+    def value(self, position: Position, seat: i64) -> float:
+        """Keys, cards, equipment and hit points, compared with the best of the others."""
+        p = cast(KarakGoblin, position)
+        if p.to_act == NOBODY:
+            return 100.0 * (p.standing()[seat] - 1.0 / float(p.seats))
+        worth = self.worth_of(p.box)
+        best = -100.0
+        for other in range(p.seats):
+            if other != seat:
+                best = max(best, prospects(p, other, worth))
+        return prospects(p, seat, worth) - best
+
+    def weigh(self, position: Position, move: Move, seat: i64) -> float:
+        """How good an open move looks."""
+        p = cast(KarakGoblin, position)
+        worth = self.worth_of(p.box)
+        phase = p.phase
+        if phase == FIGHT:
+            return fighting(p, move, worth)
+        if phase == TURN:
+            return choosing(p, move, seat, worth)
+        if phase == MERCHANT or phase == PAY:
+            return shopping(p, move, seat, worth)
+        if phase == DISCARD or phase == OVERFLOW:
+            return discarding(p, move, seat, worth)
+        if phase == KEEP:
+            kind = p.box.kinds[p.item]
+            better = worth.gear[p.item] > appraisal.held_gear(p, seat, kind, worth)
+            return 1.0 if (move is p.box.keep) == better else 0.0
+        if phase == UNDER or phase == STACK:
+            return arranging(p, move, seat, worth)
+        if phase == AFTER:
+            return 1.0 if (move is p.box.drink) == (p.hp[seat] <= 1) else 0.0
+        return 0.0
+
+
+def prospects(p: KarakGoblin, seat: i64, worth: Worth) -> float:
+    """How far one seat has come."""
+    if p.hero[seat] < 0:
+        return 0.0
+    cards = float(bits.size(appraisal.own_cards(p, seat) & ~p.box.starting))
+    found = appraisal.A_KEY * float(p.keys[seat]) + 1.5 * appraisal.average(p, seat, worth) + 0.2 * cards
+    found += appraisal.held_gear(p, seat, 0, worth) + appraisal.held_gear(p, seat, 1, worth)
+    return found + A_HIT * float(p.hp[seat]) + 0.5 * float(bits.size(p.potions[seat]))
+
+
+# ---- the turn
+
+
+def aim_at(p: KarakGoblin, monster: i64, worth: Worth) -> Aim:
+    """What the player on turn wants of a fight; potions are for gatekeepers of the third level and the Lord."""
+    win = appraisal.reward(p, p.turn, monster, worth)
+    potion = A_POTION
+    if monster >= p.box.first_gate:
+        potion = 0.1 if p.box.levels[monster] >= LEVELS - 1 else 0.5
+    return Aim(win, A_HIT, KNOCKED_OUT, potion, CYCLE)
+
+
+def choosing(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
+    """What a turn brings that is spent on this fight, at the merchant's or with healing (D1)."""
+    if isinstance(move, OfMonster):
+        q = p.copy()
+        fight.begin(q, move.monster)
+        if q.phase == DISCARD:
+            drop_worst(q, worth)
+        found = Reckoning(q, aim_at(p, move.monster, worth), FAR, 1)
+        found.begin(q)
+        return found.score
+    if move is p.box.restore:
+        return A_HIT * float(p.box.hit_points - p.hp[seat]) if p.hp[seat] < p.box.hit_points else IDLE
+    if move is p.box.merchant:
+        return visiting(p, seat, worth)
+    return 1.0 if p.hp[seat] <= 2 else -1.0  # a health potion at once
+
+
+def drop_worst(q: KarakGoblin, worth: Worth) -> None:
+    """The discard that a curse on equipment asks for, as it would be made."""
+    while q.phase == DISCARD:
+        first = q.hero[q.turn] * q.box.width
+        worst: i64 = -1
+        for card in bits.members(q.hand[q.turn]):
+            if worst < 0 or worth.card[q.box.cards[first + card]] < worth.card[q.box.cards[first + worst]]:
+                worst = card
+        fight.discard(q, worst)
+
+
+def spare_cards(p: KarakGoblin, seat: i64, worth: Worth) -> i64:
+    """How many reward cards of the hand are no better than the average card."""
+    found: i64 = 0
+    usual = appraisal.average(p, seat, worth)
+    first = p.hero[seat] * p.box.width
+    for card in bits.members(p.hand[seat] & ~p.box.starting):
+        if worth.card[p.box.cards[first + card]] <= usual:
+            found += 1
+    return found
+
+
+def visiting(p: KarakGoblin, seat: i64, worth: Worth) -> float:
+    """What a visit to the merchant brings: potions for cards that are not missed."""
+    missing = 3 - bits.size(p.potions[seat])
+    spare = min(missing, spare_cards(p, seat, worth))
+    if spare == 0 and p.keys[seat] == LEVELS and p.hand[seat] & ~p.box.starting:
+        spare = min(missing, 1)
+    return float(spare) * (0.35 + 0.25 * float(p.keys[seat])) if spare else IDLE
+
+
+# ---- the fight
+
+
+def fighting(p: KarakGoblin, move: Move, worth: Worth) -> float:
+    """What the fight brings if this is the next step and all others are the best."""
+    aim = aim_at(p, p.target, worth)
+    if move is p.box.stop:
+        q = p.copy()
+        q.hand[q.turn] = 0
+        q.potions = [0] * int(q.seats)
+        return reckoned(q, aim)
+    q = p.copy()
+    q.apply(move, p.turn)
+    bonus = -aim.potion if move.kind in ("drink", "lift", "strengthen") else 0.0
+    if q.to_act != CHANCE:
+        return reckoned(q, aim) + bonus
+    total = 0.0
+    lots = q.lots()
+    for i in range(lots):
+        after = q.copy()
+        after.apply(q.lot(i), CHANCE)
+        total += drawn_on(after, aim)
+    return total / float(lots) + bonus
+
+
+def drawn_on(q: KarakGoblin, aim: Aim) -> float:
+    """What a fight brings after a card was drawn; cards that are still to be drawn are left out."""
+    q.phase = FIGHT
+    q.left = 0
+    return reckoned(q, aim)
+
+
+def reckoned(q: KarakGoblin, aim: Aim) -> float:
+    """What the best play of a fight brings from here."""
+    found = Reckoning(q, aim, NEAR, 2)
+    found.begin(q)
+    return found.score
+
+
+def discarding(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
+    """Away with the worst card; a counter-curse where it saves cards against a strong opponent."""
+    if isinstance(move, OfCard):
+        return -worth.card[move.card]
+    if p.phase == DISCARD and move.kind == "lift" and p.target >= p.box.first_gate:
+        return 1.0 if p.curses & NO_EQUIPMENT and p.box.levels[p.target] >= LEVELS - 1 else -50.0
+    return -50.0
+
+
+def arranging(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
+    """The best cards first; the worst under the deck."""
+    if isinstance(move, OfCard):
+        return -worth.card[move.card] if p.phase == UNDER else worth.card[move.card]
+    return 2.2  # a starting card
+
+
+# ---- the merchant
+
+
+def shopping(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
+    """Buy potions for cards that are not missed, and better equipment; pay with what is worth least (D6)."""
+    usual = appraisal.average(p, seat, worth)
+    if isinstance(move, OfPotion):
+        spare = spare_cards(p, seat, worth)
+        if spare or p.keys[seat] == LEVELS:
+            return (1.0, 1.5, 1.2)[move.potion]
+        return -1.0
+    if isinstance(move, OfItem):
+        if move.kind == "pay":
+            return -item_worth(p, move.item, worth)
+        if move.item >= p.box.actions:
+            gear = move.item - p.box.actions
+            better = worth.gear[gear] - appraisal.held_gear(p, seat, p.box.kinds[gear], worth)
+            return 2.0 + better if better > 1.0 and spare_cards(p, seat, worth) else -1.0
+        better = worth.card[move.item] - usual
+        return 0.5 * better if better > 1.0 and spare_cards(p, seat, worth) else -1.0
+    return 0.0
+
+
+def item_worth(p: KarakGoblin, item: i64, worth: Worth) -> float:
+    """What one would lose with a card or a piece of equipment."""
+    if item < p.box.actions:
+        return worth.card[item]
+    return 2.0 + 2.0 * worth.gear[item - p.box.actions]
