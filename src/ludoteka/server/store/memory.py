@@ -94,7 +94,8 @@ class MemoryStore:
 
     async def finished(self, before: float, limit: int = 100) -> list[str]:
         """Old rows that are over or were never begun."""
-        return sorted(row.id for row in self._index.values() if row.updated < before and row.status in ("over", "open"))[:limit]
+        rows = [row for row in self._index.values() if row.updated < before and row.status in ("over", "open")]
+        return [row.id for row in sorted(rows, key=lambda row: row.updated)][:limit]
 
     async def forget(self, table: str) -> None:
         """Remove everything about a table."""

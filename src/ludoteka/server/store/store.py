@@ -54,7 +54,7 @@ class Index(Struct, frozen=True, kw_only=True):
     wake_at: float | None = None
     """When the next clock runs out."""
     bot_due: float | None = None
-    """When any node may make the bot's move; the node that keeps the table live makes it at once, so: a little later."""
+    """When any node may make the bot's move; the node that has the table makes it before."""
     facts: bytes = b""
 
 
@@ -67,7 +67,7 @@ class Snapshot(Struct, frozen=True):
 
 
 class Paper(Struct, frozen=True, kw_only=True):
-    """A small document: an account, a session, a push subscription, a block, a report … gone by itself after `until`."""
+    """A small document: an account, a session, a push subscription, a block, a report … void after `until`."""
 
     kind: str
     key: str
@@ -107,7 +107,7 @@ class Store(Protocol):
         """Make entries of one table durable, all or none; come back only when they are.
 
         Raises Conflict if a number is taken or one before it is missing. Without an index the old one stays as it is; a
-        new one takes its table out of every lease.
+        new one takes its table out of every lease. A caller has one append per table under way at a time.
         """
 
     async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
