@@ -1,0 +1,4 @@
+// Bots by what they are like; a level this page has no word for is called as the engine calls it.
+import { tOr } from '../i18n/language.svelte'
+
+export const level = (name: string): string => tOr(`level-${name}`, name)
