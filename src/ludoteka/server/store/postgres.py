@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,6 +13,7 @@ import asyncpg
 
 from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
 from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Unavailable
+from ludoteka.server.store.written import Written
 
 LANES = 3
 """So many commits are under way at a time; a table always keeps to one lane."""
@@ -63,6 +65,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.written = Written()
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._waiting: list[list[Append]] = [[] for _ in range(LANES)]
         self._lanes: list[asyncio.Task[None] | None] = [None] * LANES
@@ -147,12 +150,12 @@ class PostgresStore(SqlStore):
         """Commit batch after batch until nothing waits."""
         while self._waiting[lane]:
             batch, self._waiting[lane] = self._waiting[lane][:BATCH], self._waiting[lane][BATCH:]
+            started = time.monotonic()
             try:
                 failures = await self._commit(batch)
-            except Unavailable as error:
+            except BaseException as error:  # a fault of our own, too, must not leave callers waiting for ever
                 failures = [error] * len(batch)
-            except BaseException as error:  # a fault of our own must not leave callers waiting for ever
-                failures = [error] * len(batch)
+            self.written.count(len(batch), time.monotonic() - started, failed=None not in failures)
             for write, failure in zip(batch, failures, strict=True):
                 if write.future.done():
                     continue

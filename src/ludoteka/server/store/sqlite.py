@@ -14,6 +14,7 @@ from typing import Any
 from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
 from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.writer import Write, Writer, connect
+from ludoteka.server.store.written import Written
 
 READERS = 2
 
@@ -53,8 +54,11 @@ class Change(Write):
 class SqliteStore(SqlStore):
     """All in one file; a copy of it is a backup (`backup`)."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
         self.path = path
+        self.patience = patience
+        """Seconds to wait for another process that is writing: a backup, say."""
+        self.written = Written()
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._own = threading.local()
@@ -63,7 +67,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         """Make the file, or bring it up to date, and start the threads."""
         await asyncio.to_thread(prepare, self.path)
-        self._writer = Writer(self.path, perform)
+        self._writer = Writer(lambda: connect(self.path, self.patience), perform, self.written)
         self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
 
     async def close(self) -> None:
@@ -111,7 +115,7 @@ class SqliteStore(SqlStore):
         try:
             connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
             if connection is None:
-                connection = self._own.connection = connect(self.path)
+                connection = self._own.connection = connect(self.path, self.patience)
                 self._connections.append(connection)
             return connection.execute(statement, arguments).fetchall()
         except sqlite3.Error as error:

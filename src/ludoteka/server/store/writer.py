@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
 from ludoteka.server.store.store import Unavailable
+from ludoteka.server.store.written import Written
 
 BATCH = 256
 """At most so many jobs share a commit."""
@@ -34,9 +36,10 @@ Perform = Callable[[sqlite3.Connection, Sequence[Any]], None]
 class Writer:
     """Owns the writing connection. Callers hand over writes in the event loop and wait for their futures."""
 
-    def __init__(self, path: Path, perform: Perform) -> None:
-        self.path = path
+    def __init__(self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written) -> None:
+        self._connect = connect
         self._perform = perform
+        self._written = written
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
@@ -74,19 +77,22 @@ class Writer:
                     break
             going = write is not None
             if batch:
-                self._commit(batch)
+                started = time.monotonic()
+                done = self._commit(batch)
+                self._written.count(len(batch), time.monotonic() - started, failed=not done)
                 self._loop.call_soon_threadsafe(_settle, batch)
         if self._connection is not None:
             self._connection.close()
 
-    def _commit(self, batch: Sequence[Write]) -> None:
+    def _commit(self, batch: Sequence[Write]) -> bool:
         """One transaction for the whole batch; if it cannot be committed, nothing of it has happened."""
         try:
             if self._connection is None:
-                self._connection = connect(self.path)
+                self._connection = self._connect()
             self._connection.execute("BEGIN IMMEDIATE")
             self._perform(self._connection, batch)
             self._connection.execute("COMMIT")
+            return True
         except (sqlite3.Error, OSError) as error:
             self._give_up()
             failure = Unavailable(f"the room's database cannot be written: {error}")
@@ -96,6 +102,7 @@ class Writer:
             self._give_up()
             for write in batch:
                 write.failure = error
+        return False
 
     def _give_up(self) -> None:
         """Undo what was begun, and begin with a fresh connection next time: an I/O error may have spoilt this one."""
@@ -106,9 +113,9 @@ class Writer:
                 self._connection = None
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     """A connection that loses nothing: the log is written ahead, and a commit waits for the disk."""
-    connection = sqlite3.connect(path, timeout=5.0, isolation_level=None, check_same_thread=False,
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False,
                                  cached_statements=512)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
