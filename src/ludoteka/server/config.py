@@ -28,6 +28,12 @@ class Config(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     queue: int = 200
     """How many bot moves may wait for a worker before new ones are put off."""
+    bot_pause: float = 0.7
+    """Seconds a bot waits before it thinks, where somebody looks on: people want to follow."""
+    pass_delay: tuple[float, float] = (0.6, 1.6)
+    """A run of automatic passes is told after a delay drawn evenly between these, in seconds."""
+    games: tuple[str, ...] = ()
+    """Further games: paths of Python files that hold a GAME."""
     live_tables: int = 2000
     """How many tables are kept in memory; the least used is dropped and folded anew when it is wanted."""
     sockets: int = 5000

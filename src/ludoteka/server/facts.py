@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-"""A sender's own name for one message; sending it twice does the thing once."""
+"""A sender's own name for one message, never used again at that table; sending it twice does the thing once."""
 Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]

@@ -24,9 +24,10 @@ class Act(Struct, frozen=True, tag_field="t", kw_only=True):
 
 
 class Sit(Act, frozen=True, tag="sit"):
-    """Take an open seat; who has one already changes to it."""
+    """Take an open seat; who has one already changes to it, unless he wants both."""
 
     seat: Seat
+    also: bool = False
 
 
 class Ready(Act, frozen=True, tag="ready"):
@@ -37,7 +38,9 @@ class Ready(Act, frozen=True, tag="ready"):
 
 
 class Start(Act, frozen=True, tag="start"):
-    """The host begins the match; open seats get bots."""
+    """The host begins the match, adding his digits to the dice; open seats get bots."""
+
+    entropy: Entropy = ""
 
 
 class Leave(Act, frozen=True, tag="leave"):
@@ -60,7 +63,7 @@ class Undo(Act, frozen=True, tag="undo"):
 
 
 class Propose(Act, frozen=True, tag="propose"):
-    """Propose what all people at the table must agree to; a pause proposed in a paused match is its end."""
+    """Propose what all people at the table must agree to; in a paused match, proposing a pause ends it at once."""
 
     what: Literal["rewind", "end", "pause"]
 
