@@ -27,12 +27,14 @@ class Speech {
     document.documentElement.lang = language
   }
 
+  /** A sentence, or its attribute by `name.attribute`. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
-    return (this.own && format(this.own, id, args)) || id
+    const [name = '', attribute = ''] = id.split('.')
+    return (this.own && format(this.own, name, args, attribute)) || id
   }
 
   has(id: string): boolean {
-    return this.own?.hasMessage(id) ?? false
+    return this.own?.hasMessage(id.split('.')[0]!) ?? false
   }
 }
 

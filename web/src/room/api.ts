@@ -26,15 +26,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
   enter: (name = '') => ask<Me>('POST', '/me', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   register: (wish: AccountWish) => ask<Me>('POST', '/account', wish),
   login: (wish: LoginWish) => ask<Me>('POST', '/login', wish),
-  logout: () => ask<void>('POST', '/logout'),
-  sessions: () => ask<SessionFacts[]>('GET', '/sessions'),
-  endSession: (id: string) => ask<void>('DELETE', `/sessions/${encodeURIComponent(id)}`),
-  token: (label: string) => ask<TokenMade>('POST', '/tokens', { label }),
+  logout: () => ask<void>('POST', '/me/logout'),
+  sessions: () => ask<SessionFacts[]>('GET', '/me/sessions'),
+  endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  token: (label: string) => ask<TokenMade>('POST', '/me/tokens', { label }),
   games: () => ask<GameFacts[]>('GET', '/games'),
   texts: (game: string, language: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
   tables: (query: { game?: string; mine?: boolean } = {}) => {

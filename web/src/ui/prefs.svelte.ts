@@ -13,7 +13,7 @@ export interface Wished {
   shortcuts: boolean
 }
 
-const USUAL: Wished = { language: '', theme: 'system', size: 'normal', font: 'own', contrast: 'system', motion: 'system', sound: true, confirm: false, shortcuts: true }
+const USUAL: Wished = { language: '', theme: 'dark', size: 'normal', font: 'own', contrast: 'system', motion: 'system', sound: true, confirm: false, shortcuts: true }
 
 export const prefs = $state<Wished>({ ...USUAL, ...read() })
 

@@ -1,0 +1,52 @@
+"""A game room of its own for browsers that look at it: tests and screenshots start one and throw it away."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HEARD = "listening on "
+
+
+def chromium() -> str | None:
+    """The system's chromium, or None."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        found = shutil.which(name)
+        if found:
+            return found
+    return None
+
+
+@contextmanager
+def running_room(*more: str) -> Iterator[str]:
+    """The address of a room on any free port, with an empty data folder; both are gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="ludoteka-room-") as folder:
+        command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder, "--log-level", "warning", *more]
+        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE,
+                                   stderr=subprocess.STDOUT, text=True)
+        try:
+            yield address_of(process)
+        finally:
+            process.terminate()
+            try:
+                process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    """Wait until the room says where it listens."""
+    said: list[str] = []
+    for line in process.stdout or ():
+        said.append(line)
+        if HEARD in line:
+            return line.split(HEARD, 1)[1].split()[0]
+    raise RuntimeError("the room did not open:\n" + "".join(said[-20:]))
