@@ -200,6 +200,12 @@ class PushWish(Struct, frozen=True):
     keys: PushKeys
 
 
+class PushGone(Struct, frozen=True):
+    """The browser that wants no more notices."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class Block(Struct, frozen=True):
     """Keep a person away: not heard, not seated at one's tables; or no longer."""
 

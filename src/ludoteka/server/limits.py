@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -73,6 +73,7 @@ class Limits:
         self._factor = factor
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.refused: Counter[str] = Counter()
 
     def check(self, kind: str, key: str) -> None:
         """Take one, or raise TooMany."""
@@ -85,6 +86,7 @@ class Limits:
                 self._buckets.popitem(last=False)
         wait = bucket.wait(self._now())
         if wait > 0:
+            self.refused[kind] += 1
             raise TooMany(kind, wait)
 
     def bucket(self, kind: str) -> Bucket:

@@ -11,9 +11,11 @@ import msgspec
 from ludoteka import LudotekaError
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
+from ludoteka.server.accounts import Accounts
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
 from ludoteka.server.facts import Chair, Problem, Settings, TableWish
+from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live.asking import Who, Wrong
 from ludoteka.server.live.chores import Chores
@@ -22,6 +24,7 @@ from ludoteka.server.live.hall import Hall
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
 from ludoteka.server.people import COOKIE, People, Person, new_id
 from ludoteka.server.protocol import Answer
@@ -48,9 +51,13 @@ class Room:
         self.hall = Hall(store, bus, self.shelf, self.people.names, most=config.live_tables, now=now,
                          pass_delay=config.pass_delay)
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
-        self.chores = Chores(self.hall, self.thinkers, bot_pause=config.bot_pause)
         self.limits = Limits(config.rate)
+        self.figures = Figures()
+        self.figures.limited = self.limits.refused
+        self.chores = Chores(self.hall, self.thinkers, self.figures, bot_pause=config.bot_pause)
         self.passwords = Passwords()
+        self.accounts = Accounts(store, self.people, self.passwords)
+        self.notices = Notices(config, store, self.people, self.chores, self.figures)
         bus.listen(self._hear)
 
     def _hear(self, topic: str, text: str) -> None:
@@ -109,7 +116,9 @@ class Room:
             return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
             return _wrong(deed.id, "blocked", "the host does not want you at this table")
-        return await self.hall.do(place, who, deed)
+        answer = await self.hall.do(place, who, deed)
+        self.figures.deeds[answer.kind] += 1
+        return answer
 
     def _plays(self, place: Place, level: str) -> bool:
         return place.live is None or level in self.shelf.levels(place.live.edition())
@@ -187,8 +196,13 @@ class Room:
 
     async def close(self) -> None:
         """Let everybody go, and wait for what is being written."""
+        bye = msgspec.json.encode(protocol.Bye(problem=Problem("closing", "the room closes; come back in a moment")))
+        for place in self.hall.places.values():
+            for viewer in place.viewers:
+                viewer.dismiss(bye.decode())
         await self.chores.close()
         self.passwords.close()
+        self.notices.close()
 
 
 def turned(live: Live) -> tuple[list[Chair], list[str]]:

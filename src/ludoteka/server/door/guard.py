@@ -29,6 +29,8 @@ HEADERS: Final = [
     (b"x-frame-options", b"DENY"),
 ]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+HEALTH: Final = ("/healthz", "/readyz", "/metrics")
+"""Asked by whoever watches over the node, as often as he likes."""
 
 
 class Guard:
@@ -60,6 +62,9 @@ class Guard:
 
         if scope["method"] not in SAFE and self._foreign(scope):
             await refuse(answer, 403, Problem("foreign-origin", "this address may only be called from its own pages"))
+            return
+        if scope["path"] in HEALTH:
+            await self._calls(scope, receive, answer)
             return
         try:
             self._limits.check("call", address(scope))

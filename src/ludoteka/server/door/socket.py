@@ -63,9 +63,11 @@ class Sockets:
         try:
             self._count(where)
         except Turned as turned:
+            self.room.figures.sockets_refused += 1
             await _bye(send, turned.problem)
             return
         self.open[where] += 1
+        self.room.figures.sockets_opened += 1
         try:
             await self._attend(scope, found.group(1), receive, send)
         except Turned as turned:

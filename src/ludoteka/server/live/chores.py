@@ -12,6 +12,7 @@ import msgspec
 from ludoteka import LudotekaError
 from ludoteka.core.info import imagined_info
 from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.figures import Figures
 from ludoteka.server.live import acts, telling
 from ludoteka.server.live.entries import Kept, Resumed
 from ludoteka.server.live.hall import Hall, UnknownTable
@@ -32,9 +33,10 @@ GREETING: Final = 0.2
 class Chores:
     """Sets off tasks and timers; every one of them ends in an entry of the log or in nothing."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, *, bot_pause: float = 0.0) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, figures: Figures, *, bot_pause: float = 0.0) -> None:
         self.hall = hall
         self.thinkers = thinkers
+        self.figures = figures
         self.bot_pause = bot_pause
         self.noticed: Callable[[Place, Live, Kept], None] = lambda place, live, body: None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -105,6 +107,7 @@ class Chores:
                 for seat in live.clocks.late(self.hall.now()) if live.status == "playing" else []:
                     if live.status == "playing":
                         await self.hall.commit(place, live, acts.time_out(live, seat))
+                        self.figures.timeouts += 1
                 if live.status == "playing" and place.pass_at is not None and place.pass_at <= self.hall.now():
                     place.pass_at = None
                     passed = acts.passes(live)
@@ -152,6 +155,7 @@ class Chores:
             self._again(place)
             return
         except Exception:
+            self.figures.bot_failures += 1
             place.thinking.pop(seat, None)
             self._again(place)
             raise
@@ -166,6 +170,7 @@ class Chores:
                     self.look_after(place, live, Resumed())
                     return
                 await self.hall.commit(place, live, acts.move_of(live, seat, move))
+                self.figures.bot_moves += 1
             except (Conflict, Unavailable, LudotekaError) as bad:
                 log.warning("a bot's move could not be written: %s", bad, extra={"table": place.id})
                 self._again(place)

@@ -29,6 +29,8 @@ class Place:
         """The row of the index as it was written last."""
         self.thinking: dict[int, int] = {}
         """The bots' seats that a worker thinks for, with the length of the record they were asked at."""
+        self.asked: set[str] = set()
+        """The people who know, or have been sent a notice, that they are asked."""
         self.pass_at: float | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.greeting: asyncio.TimerHandle | None = None
