@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { icons } from './build/icons'
-import { textures } from './build/textures'
+import { icons } from './build/icons.ts'
+import { textures } from './build/textures.ts'
 
 const door = process.env['LUDOTEKA_DOOR'] ?? 'http://127.0.0.1:8000'
 

@@ -1,10 +1,10 @@
-seat-bot = { $seat } is played by a bot.
-seat-person = { $seat } is played by a person.
-resigned = { $seat } resigns.
-agreed = All agree to end the match here.
-undone = { $seat } takes back a move.
-proposed = { $seat } proposes to { $what ->
-    [rewind] take back a move.
-   *[end] end the match here.
+seat-bot = { $seat }: hraje bot.
+seat-person = { $seat }: hraje člověk.
+resigned = { $seat }: vzdává se.
+agreed = Všichni souhlasí, že partie tady skončí.
+undone = { $seat }: bere zpět tah.
+proposed = { $seat }: navrhuje { $what ->
+    [rewind] vzít zpět tah.
+   *[end] partii tady ukončit.
 }
-declined = { $seat } declines.
+declined = { $seat }: nesouhlasí.

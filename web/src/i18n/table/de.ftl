@@ -1,10 +1,10 @@
-seat-bot = { $seat } is played by a bot.
-seat-person = { $seat } is played by a person.
-resigned = { $seat } resigns.
-agreed = All agree to end the match here.
-undone = { $seat } takes back a move.
-proposed = { $seat } proposes to { $what ->
-    [rewind] take back a move.
-   *[end] end the match here.
+seat-bot = { $seat } wird von einem Bot gespielt.
+seat-person = { $seat } wird von einem Menschen gespielt.
+resigned = { $seat } gibt auf.
+agreed = Alle sind einverstanden, die Partie hier zu beenden.
+undone = { $seat } nimmt einen Zug zurück.
+proposed = { $seat } schlägt vor, { $what ->
+    [rewind] einen Zug zurückzunehmen.
+   *[end] die Partie hier zu beenden.
 }
-declined = { $seat } declines.
+declined = { $seat } lehnt ab.

@@ -1,10 +1,10 @@
-seat-bot = { $seat } is played by a bot.
-seat-person = { $seat } is played by a person.
-resigned = { $seat } resigns.
-agreed = All agree to end the match here.
-undone = { $seat } takes back a move.
-proposed = { $seat } proposes to { $what ->
-    [rewind] take back a move.
-   *[end] end the match here.
+seat-bot = { $seat }: gra bot.
+seat-person = { $seat }: gra człowiek.
+resigned = { $seat }: poddaje się.
+agreed = Wszyscy zgadzają się zakończyć tutaj partię.
+undone = { $seat }: cofa ruch.
+proposed = { $seat }: proponuje { $what ->
+    [rewind] cofnąć ruch.
+   *[end] zakończyć tutaj partię.
 }
-declined = { $seat } declines.
+declined = { $seat }: nie zgadza się.

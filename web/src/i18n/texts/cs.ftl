@@ -1,403 +1,452 @@
-### The room in English: everything that is not said by a game.
+### Herna česky: všechno, co neříká sama hra.
 
 ## Everywhere
 
-home = To the start page
-skip = Skip to the content
-main-menu = Main menu
-nav-play = Play
-nav-lobby = Tables
-account = Your name and account
-you-are = You are { $name }: name and account
-guest = Guest
-language = Language
-settings = Settings
-shortcuts = Keyboard shortcuts
-close = Close
-loading = One moment …
-yes = yes
-no = no
-save = Save
-back = Back
-cancel = Cancel
-confirm = Confirm
-credits = Credits
-api-docs = For programmers
-footer = An open game room. No adverts, no tracking, no e-mail address needed.
-nowhere = There is nothing here
-nowhere-more = The address leads nowhere; perhaps a letter was lost on the way.
+home = Na úvodní stránku
+skip = Přejít k obsahu
+main-menu = Hlavní nabídka
+nav-play = Hrát
+nav-lobby = Stoly
+account = Tvoje jméno a účet
+you-are = { $name }: jméno a účet
+guest = Host
+language = Jazyk
+settings = Nastavení
+shortcuts = Klávesové zkratky
+close = Zavřít
+loading = Chvilku …
+yes = ano
+no = ne
+save = Uložit
+back = Zpět
+cancel = Zrušit
+confirm = Potvrdit
+credits = Autoři
+api-docs = Pro programátory
+footer = Otevřená herna. Bez reklam, bez sledování, bez e-mailové adresy.
+nowhere = Tady nic není
+nowhere-more = Tato adresa nikam nevede; možná se cestou ztratilo písmenko.
 seconds =
     { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
     }
 minutes =
     { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
     }
 days =
     { $count ->
-        [one] { $count } day
-       *[other] { $count } days
+        [one] { $count } den
+        [few] { $count } dny
+       *[other] { $count } dní
     }
 
 ## Start page
 
-welcome = Pull up a chair
-welcome-more = Board games in your browser: against bots, with friends far away, or around one screen. The rules are kept for you, and every rule can be looked up.
-play-now = Play now
-find-table = Find a table
-no-sign-up = No sign-up. You sit down, and you are in.
-your-tables = Your tables
-games = Games
-no-games = There is no game on the shelf.
-players-range = { $few }–{ $many } players
-against-bots = Against bots
-with-friends = With friends
-one-screen = Around one screen
-join-by-link = You have a link?
-link-or-code = Link or code of the table
-link-wrong = This is neither a link nor a code. A link ends with the code, such as …/t/AbCd1234.
-join = Join
-open-tables = Tables with free seats
-all-tables = All tables
-no-open-tables = No free seat at a public table just now. Open one yourself: others will see it here.
+welcome = Přisuň si židli
+welcome-more = Deskové hry v prohlížeči: proti botům, s přáteli na dálku nebo kolem jedné obrazovky. Na pravidla dohlíží program a každé si můžeš vyhledat.
+play-now = Hrát hned
+find-table = Najít stůl
+no-sign-up = Bez registrace. Sedneš si a hraješ.
+your-tables = Tvoje stoly
+games = Hry
+no-games = Na polici není žádná hra.
+players-range = { $few }–{ $many } hráčů
+against-bots = Proti botům
+with-friends = S přáteli
+one-screen = U jedné obrazovky
+join-by-link = Máš odkaz?
+link-or-code = Odkaz nebo kód stolu
+link-wrong = Tohle není odkaz ani kód. Odkaz končí kódem, třeba …/t/AbCd1234.
+join = Připojit se
+open-tables = Stoly s volnými místy
+all-tables = Všechny stoly
+no-open-tables = U veřejných stolů teď není volné místo. Otevři vlastní stůl: ostatní ho uvidí tady.
 
 ## Tables
 
-lobby = Tables
-new-table-of = New table: { $game }
-which-game = Game
-all-games = All games
-running-tables = Being played: look on
-your-turn = Your turn
-go-on = Go on
-watch = Watch
-nobody-yet = nobody yet
-locked = with a password
+lobby = Stoly
+new-table-of = Nový stůl: { $game }
+which-game = Hra
+all-games = Všechny hry
+running-tables = Právě se hraje: podívat se
+your-turn = Jsi na tahu
+go-on = Pokračovat
+watch = Dívat se
+nobody-yet = zatím nikdo
+locked = s heslem
 seats-free =
     { $free ->
-        [0] full, { $seats } seats
-        [one] { $free } of { $seats } seats free
-       *[other] { $free } of { $seats } seats free
+        [0] plno, míst: { $seats }
+        [one] { $free } volné místo z { $seats }
+        [few] { $free } volná místa z { $seats }
+       *[other] { $free } volných míst z { $seats }
     }
-status-open = open
-status-playing = in play
-status-paused = paused
-status-over = finished
-status-frozen = frozen
+status-open = otevřený
+status-playing = hraje se
+status-paused = přestávka
+status-over = dohráno
+status-frozen = zmrazený
 
 ## A new table
 
-who-plays = Who plays?
-way = How do you play?
-way-friends = With friends online
-way-bots = Alone against bots
-way-screen = Around one screen
-way-friends-more = Free seats are taken by whoever has the link. Seats still free at the start are taken by bots.
-way-bots-more = All other seats are played by bots.
-way-screen-more = All sit at this device and hand it on; a curtain hides what others must not see.
-seat-count = Seats at the table
-who-sits = Who plays { $seat }?
-chair-me = You
-chair-open = Free for a friend
+who-plays = Kdo hraje?
+way = Jak hrajete?
+way-friends = S přáteli po síti
+way-bots = Sám proti botům
+way-screen = U jedné obrazovky
+way-friends-more = Volná místa obsadí ten, kdo má odkaz. Místa volná při začátku dostanou boti.
+way-bots-more = Na všech ostatních místech hrají boti.
+way-screen-more = Všichni hrají na tomto zařízení a předávají si ho; opona zakrývá, co ostatní nesmějí vidět.
+seat-count = Místa u stolu
+who-sits = Kdo hraje: { $seat }?
+chair-me = Ty
+chair-open = Volné pro přítele
 chair-bot = Bot: { $level }
-level-random = Scatterbrain, plays at random
-level-greedy = Snatcher, takes what looks best now
-level-search = Thinker, looks ahead
-who-may-come = Who may come?
-entrance-link = Who has the link
-entrance-public = Everybody
-entrance-password = Who knows the password
-password = Password
-table-name = Name of the table (if you like)
-spectators-welcome = Others may look on (they never see what is hidden)
-time-and-manners = Time and manners
-clock = Clock
-clock-none = No clock
-clock-move = For each decision
-clock-bank = For the whole match
-clock-none-more = Everyone takes the time they need.
-clock-move-more = Whoever lets the time run out is played for by a bot, or loses, as chosen below.
-clock-bank-more = A bank of time for each, and some time back for each decision.
-clock-per-move = Time for a decision
-clock-whole = Time for the match
-clock-back = Back for each decision
-undo-policy = Taking back
-undo-free = Free
-undo-consent = Only if all agree
-undo-never = Never
-undo-free-more = You may take back a move alone as long as nothing new was learned by it, otherwise if all agree.
-undo-consent-more = A move is taken back only if all people at the table agree.
-undo-never-more = What is played is played.
-leaver = When somebody leaves
-leaver-bot = a bot plays on
-leaver-forfeit = they lose
-leaver-bot-fact = A bot plays on for whoever leaves.
-leaver-forfeit-fact = Whoever leaves loses.
-house-rules = House rules
-house-rules-more = Where the rule book leaves things open; the usual choices are set.
-open-table = Open the table
-begin = Begin
+level-random = Popleta
+    .more = hraje nazdařbůh
+level-greedy = Hamoun
+    .more = bere, co teď vypadá nejlépe
+level-search = Myslitel
+    .more = dívá se dopředu
+who-may-come = Kdo smí přijít?
+entrance-link = Kdo má odkaz
+entrance-public = Každý
+entrance-password = Kdo zná heslo
+password = Heslo
+table-name = Jméno stolu (chceš-li)
+spectators-welcome = Ostatní se smějí dívat (skryté nikdy nevidí)
+time-and-manners = Čas a mravy
+clock = Hodiny
+clock-none = Bez hodin
+clock-move = Na každé rozhodnutí
+clock-bank = Na celou partii
+clock-none-more = Každý má času, kolik potřebuje.
+clock-move-more = Za toho, komu dojde čas, hraje bot, nebo prohraje, jak je zvoleno níže.
+clock-bank-more = Každý má zásobu času a za každé rozhodnutí kousek dostane zpět.
+clock-per-move = Čas na rozhodnutí
+clock-whole = Čas na partii
+clock-back = Zpět za rozhodnutí
+undo-policy = Braní zpět
+undo-free = Volné
+undo-consent = Jen se souhlasem všech
+undo-never = Nikdy
+undo-free-more = Tah můžeš vzít zpět sám, dokud tím nic nového nevyšlo najevo, jinak se souhlasem všech.
+undo-consent-more = Tah se bere zpět, jen když souhlasí všichni lidé u stolu.
+undo-never-more = Co je zahráno, je zahráno.
+leaver = Když někdo odejde
+leaver-bot = hraje za něj bot
+leaver-forfeit = prohraje
+leaver-bot-fact = Za toho, kdo odejde, hraje bot.
+leaver-forfeit-fact = Kdo odejde, prohraje.
+house-rules = Domácí pravidla
+house-rules-more = Kde pravidla nechávají volbu; nastaveno je to obvyklé.
+open-table = Otevřít stůl
+begin = Začít
 
 ## Before the match
 
-table-is-open = Waiting for players
-seats = Seats
-seat-free = free
-bot-named = Bot ({ $level })
-you = you
-host = host
-away = away
-ready = ready
-sit-here = Sit down here
-change-seat = Move here
-seat-a-bot = Seat a bot
-free-seat = Free the seat
-send-away = Send away
+table-is-open = Čeká se na hráče
+seats = Místa
+seat-free = volno
+bot-named = Bot „{ $level }“
+you = ty
+host = hostitel
+away = pryč
+ready = připraven
+sit-here = Sednout si sem
+change-seat = Přesednout sem
+seat-a-bot = Posadit bota
+free-seat = Uvolnit místo
+send-away = Poslat pryč
 start-match = Start
 waiting-for-ready =
     { $count ->
-        [one] One player is not ready yet.
-       *[other] { $count } players are not ready yet.
+        [one] Jeden člověk ještě není připraven.
+        [few] { $count } lidé ještě nejsou připraveni.
+       *[other] { $count } lidí ještě není připraveno.
     }
 free-get-bots =
     { $count ->
-        [one] The free seat gets a bot.
-       *[other] The { $count } free seats get bots.
+        [one] Volné místo dostane bot.
+        [few] { $count } volná místa dostanou boti.
+       *[other] { $count } volných míst dostanou boti.
     }
-all-set = Everyone is here.
-i-am-ready = I am ready
-not-ready = Not ready after all
-host-starts = The host starts the match.
-pick-a-seat = Pick a free seat, or stay and look on.
-no-seat-left = All seats are taken; you may look on.
-stand-up = Stand up
-this-table = At this table
-fact-public = Everybody may join.
-fact-password = A password is needed to join.
-fact-link = Whoever has the link may join.
-clock-none-fact = No clock.
-clock-move-fact = { $seconds } seconds for each decision.
-clock-bank-fact = { $minutes } minutes for the match, { $back } seconds back for each decision.
-invite = Invite
-invite-more = Send the link, or let a phone read the code.
-invite-to-watch = Invite others to watch
-link = Link
-qr = The link as a code for cameras
-copy-link = Copy the link
-share = Share
-link-copied = The link is copied.
-link-selected = The link is marked: copy it with Ctrl+C.
-locked-table = This table has a password
-enter = Enter
-table-unreachable = This table cannot be reached
-try-again = Try again
+all-set = Všichni jsou tady.
+i-am-ready = Můžeme začít
+not-ready = Přece jen ještě ne
+host-starts = Partii začíná hostitel.
+pick-a-seat = Vyber si volné místo, nebo zůstaň a dívej se.
+no-seat-left = Všechna místa jsou obsazená; můžeš se dívat.
+stand-up = Vstát
+this-table = U tohoto stolu
+fact-public = Připojit se smí každý.
+fact-password = K připojení je třeba heslo.
+fact-link = Připojit se smí každý, kdo má odkaz.
+clock-none-fact = Bez hodin.
+clock-move-fact = { $seconds } s na každé rozhodnutí.
+clock-bank-fact = { $minutes } min na partii, { $back } s zpět za každé rozhodnutí.
+invite = Pozvat
+invite-more = Pošli odkaz, nebo nech telefon přečíst kód.
+invite-to-watch = Pozvat k dívání
+link = Odkaz
+qr = Odkaz jako kód pro fotoaparát
+copy-link = Kopírovat odkaz
+share = Sdílet
+link-copied = Odkaz je zkopírován.
+link-selected = Odkaz je označen: zkopíruj ho klávesami Ctrl+C.
+locked-table = Tento stůl má heslo
+enter = Vstoupit
+table-unreachable = K tomuto stolu se nelze dostat
+try-again = Zkusit znovu
 
 ## The table
 
-menu = Menu
-scene = The table in words
-parts-of-table = Parts of the table
-tab-choose = Choose
-tab-scene = Table
-tab-log = Log
-tab-people = Players
-something-new = something new
+menu = Nabídka
+scene = Stůl slovy
+parts-of-table = Části stolu
+tab-choose = Volba
+tab-scene = Stůl
+tab-log = Kronika
+tab-people = Hráči
+something-new = něco nového
 your-options =
     { $count ->
-        [one] You can do one thing
-       *[other] You can do { $count } things
+        [one] Můžeš udělat jednu věc
+        [few] Můžeš udělat { $count } věci
+       *[other] Můžeš udělat { $count } věcí
     }
-not-your-turn = Others are deciding
-you-wait = You are not asked now. It will be said here when it is your turn.
-you-watch = You are looking on.
-filter-options = Find among your options
-nothing-found = Nothing found.
-then = Then:
-learns = You will learn something by it: this cannot be taken back.
-undo = Take back
-why-not = Why can I not …?
-why-not-more = Ask about a card or a place: the rule that stands in the way is named.
-ask-about = What do you want to use?
-choose-thing = choose …
-in-sight = In sight
-ask = Ask
-why-open = You can do something with it now: it is among your options.
-why-nothing = Nothing can be done with this.
-rule = The rule
-show-rule = Show the rule
-rule-number = rule { $name }
-rule-book = All rules
-search-rules = Search the rules
-connected = connected
-connecting = connecting …
-reconnecting = Connection lost, trying again …
-reconnecting-move = Connection lost; your move is kept and sent again …
-log = What happened
-earlier = Earlier
-latest = To the latest
-is-deciding = is deciding
-resigned = has given up
-bot-plays-on = a bot plays on
+not-your-turn = Rozhodují jiní
+you-wait = Teď se tě nikdo na nic neptá. Až budeš na tahu, dozvíš se to tady.
+you-watch = Díváš se na hru.
+filter-options = Hledat v možnostech
+nothing-found = Nic se nenašlo.
+then = Potom:
+learns = Něco se tím dozvíš: to už nejde vzít zpět.
+undo = Vzít zpět
+why-not = Proč nemohu …?
+why-not-more = Zeptej se na kartu nebo místo: dozvíš se pravidlo, které stojí v cestě.
+ask-about = Co chceš použít?
+choose-thing = vyber …
+in-sight = Na očích
+ask = Zeptat se
+why-open = S tím teď něco udělat můžeš: je to mezi tvými možnostmi.
+why-nothing = S tím se nedá nic dělat.
+rule = Pravidlo
+show-rule = Ukázat pravidlo
+rule-number = pravidlo { $name }
+rule-book = Všechna pravidla
+search-rules = Hledat v pravidlech
+connected = připojeno
+connecting = připojuje se …
+reconnecting = Spojení ztraceno, zkouší se znovu …
+reconnecting-move = Spojení ztraceno; tvůj tah počká a pošle se znovu …
+log = Co se stalo
+earlier = Dřívější
+latest = K nejnovějšímu
+is-deciding = rozhoduje
+resigned = vzdáno
+bot-plays-on = hraje bot
 watching =
     { $count ->
-        [one] One looks on
-       *[other] { $count } look on
+        [one] Dívá se jeden člověk
+        [few] Dívají se { $count } lidé
+       *[other] Dívá se { $count } lidí
     }
-about-seat = More about { $seat }
-as-host = As host
-let-bot-play = Let a bot play: { $level }
-give-minute = One minute more
-make-host = Make host
+about-seat = Více: { $seat }
+as-host = Jako hostitel
+let-bot-play = Nechat hrát bota: { $level }
+give-minute = O minutu více
+make-host = Udělat hostitelem
 about-person = { $name }
-mute = Do not hear in chat
-unmute = Hear again
-block = Block
-blocked = Blocked: you will not hear of this person again.
-report = Report to whoever runs this room
-report-text = What happened?
-report-abuse = Insults
-report-cheating = Cheating
-report-stalling = Stalling
-report-spam = Advertising
-report-other = Something else
-report-send = Report
-reported = Thank you, the report has been sent.
-chat = Chat
-say-something = Say something
-say-hello = Hello!
-say-good-luck = Good luck!
-say-well-played = Well played!
-say-thanks = Thank you
-say-sorry = Sorry
-say-oops = Oops!
-say-one-moment = One moment, please
-say-hurry = Your turn!
-say-good-game = Good game
-say-rematch = Once more?
-paused = The match is paused.
-paused-more = The clocks stand still.
-propose-resume = Go on
-proposed-rewind = { $seat } would like to take back a move, and what came after it.
-proposed-end = { $seat } would like to end the match here.
-proposed-pause = { $seat } would like to pause.
-proposed-resume = { $seat } would like to go on.
-agree = Agree
-decline = Decline
-waiting-for-others = Waiting for the others.
-bot-plays-for-you = A bot is playing for you.
-take-seat-back = Play on yourself
-propose-rewind = Propose to take back
-propose-pause = Propose a pause
-propose-end = Propose to end the match
-do-rewind = Take back my last move and all after it
-do-pause = Pause
-do-end = End the match here
-resign = Give up
-leave-table = Leave the table
-leave = Leave
-to-start = To the start page
-sure-resign = Really give up? There is no way back.
-sure-leave = Really leave? A bot plays on for you, or you lose, as the table has agreed.
-frozen = The rules have changed since this match began. It can be finished with release { $release }.
-while-away = While you were away
-got-it = Got it
-time-left = { $time } left
-over = The match is over
-you-win = You win!
+mute = Neposlouchat v rozhovoru
+unmute = Znovu poslouchat
+block = Zablokovat
+blocked = Zablokováno: o tomto člověku už neuslyšíš.
+report = Nahlásit správcům herny
+report-text = Co se stalo?
+report-abuse = Urážky
+report-cheating = Podvádění
+report-stalling = Zdržování
+report-spam = Reklama
+report-other = Něco jiného
+report-send = Nahlásit
+reported = Děkujeme, hlášení je odesláno.
+chat = Rozhovor
+say-something = Řekni něco
+say-hello = Ahoj!
+say-good-luck = Hodně štěstí!
+say-have-fun = Dobrou zábavu!
+say-nice = Pěkné!
+say-well-played = Dobře zahráno!
+say-thanks = Díky
+say-sorry = Promiň
+say-oops = Jejda!
+say-hurry = Jsi na tahu!
+say-good-game = Dobrá hra
+paused = Partie má přestávku.
+paused-more = Hodiny stojí.
+propose-resume = Hrát dál
+proposed-rewind = { $seat }: návrh vzít zpět tah a co bylo po něm.
+proposed-end = { $seat }: návrh partii tady ukončit.
+proposed-pause = { $seat }: návrh přestávky.
+proposed-resume = { $seat }: návrh hrát dál.
+agree = Souhlasím
+decline = Ne
+waiting-for-others = Čeká se na ostatní.
+bot-plays-for-you = Hraje za tebe bot.
+take-seat-back = Hrát dál sám
+propose-rewind = Navrhnout braní zpět
+propose-pause = Navrhnout přestávku
+propose-end = Navrhnout konec partie
+do-rewind = Vzít zpět můj poslední tah a vše po něm
+do-pause = Přestávka
+do-end = Ukončit partii tady
+resign = Vzdát se
+leave-table = Odejít od stolu
+leave = Odejít
+to-start = Na úvodní stránku
+sure-resign = Opravdu se vzdát? Není cesty zpět.
+sure-leave = Opravdu odejít? Bude za tebe hrát bot, nebo prohraješ, jak je u stolu domluveno.
+frozen = Od začátku této partie se změnila pravidla. Dohrát ji lze s vydáním { $release }.
+while-away = Co se stalo, když jsi tu nebyl
+got-it = Rozumím
+time-left = zbývá { $time }
+over = Partie skončila
+over-more = Můžeš si všechno ještě jednou prohlédnout, stáhnout zápis nebo hrát znovu.
+all-share = Partie skončila bez vítěze
+you-win = Vyhráváš!
 winner-is =
     { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+        [one] Vyhrává { $names }
+       *[other] O vítězství se dělí: { $names }
     }
-ended-agreed = All agreed to end the match.
-ended-resigned = The others have given up.
-rematch = Play again
-join-rematch = To the next match
-watch-rematch = Watch the next match
-download-record = Download the record
-hand-over = Hand over to { $seat }
-hand-over-more = What the others must not see is hidden. Go on when nobody else is looking.
-i-am = I am { $seat }
+ended-agreed = Všichni souhlasili s ukončením partie.
+ended-resigned = Ostatní se vzdali.
+rematch = Hrát znovu
+join-rematch = K další partii
+watch-rematch = Dívat se na další partii
+download-record = Stáhnout zápis
+hand-over = Předej obrazovku: { $seat }
+hand-over-more = Co ostatní nesmějí vidět, je zakryté. Pokračuj, až se nikdo jiný nebude dívat.
+i-am = To jsem já: { $seat }
 
 ## Settings
 
-theme = Room
-theme-dark = by candlelight
-theme-light = by day
-as-system = as the device
-text-size = Text size
-size-normal = usual
-size-large = large
-size-huge = very large
-font = Font
-font-own = with flourishes
-font-readable = easy to read
-font-hint = The easy font has letters that are hard to mistake for each other.
-contrast = Contrast
-contrast-more = strong
-motion = Motion
-motion-less = as little as possible
-always-confirm = Ask before every move
-always-confirm-hint = You see what a move will bring, and confirm it.
-sound-on = Sounds
-shortcuts-on = Keys for the table
-shortcuts-hint = Single letters and digits act at once; switch them off if they get in your way.
-key-option = take this option
-key-confirm = confirm
-key-cancel = back, close
-key-filter = find among the options
-key-options = to the options
-key-undo = take back
-key-log = to the log
-key-players = to the players
-key-scene = to the table
-key-chat = to the chat
-key-why = ask why something is not possible
-key-read = have it read out what is decided
-key-help = this list
+theme = Místnost
+theme-dark = při svíčkách
+theme-light = ve dne
+as-system = jako zařízení
+text-size = Velikost písma
+size-normal = obvyklá
+size-large = velká
+size-huge = velmi velká
+font = Písmo
+font-own = ozdobné
+font-readable = snadno čitelné
+font-hint = Ve snadno čitelném písmu se písmena těžko spletou.
+contrast = Kontrast
+contrast-more = silný
+motion = Pohyb
+motion-less = co nejméně
+always-confirm = Ptát se před každým tahem
+always-confirm-hint = Uvidíš, co tah přinese, a potvrdíš ho.
+sound-on = Zvuky
+shortcuts-on = Klávesy u stolu
+shortcuts-hint = Jednotlivá písmena a číslice působí hned; vypni je, pokud překážejí.
+key-option = vybrat tuto možnost
+key-confirm = potvrdit
+key-cancel = zpět, zavřít
+key-filter = hledat v možnostech
+key-options = k možnostem
+key-undo = vzít zpět
+key-log = ke kronice
+key-players = k hráčům
+key-scene = ke stolu
+key-chat = k rozhovoru
+key-why = zeptat se, proč něco nejde
+key-read = přečíst, o čem se rozhoduje
+key-help = tento seznam
 
 ## Account
 
-your-name = What others call you
-name = Name
-name-changed = You have a new name.
-keep-identity = Keep your tables on every device
-keep-identity-more = Choose a login and a password; an e-mail address is not needed. Without an account this browser remembers you.
-login = Login
-make-account = Make an account
-sign-in = Sign in
-sign-out = Sign out
-signed-in = You are signed in.
-signed-out = You are signed out.
-signed-in-as = Signed in as { $login }
-account-made = Your account is made.
-sessions = Where you are signed in
-session-cookie = Browser
+your-name = Jak ti ostatní říkají
+name = Jméno
+name-changed = Máš nové jméno.
+keep-identity = Tvoje stoly na každém zařízení
+keep-identity-more = Zvol si přihlašovací jméno a heslo; e-mailová adresa není třeba. Bez účtu si tě pamatuje tento prohlížeč.
+login = Přihlašovací jméno
+make-account = Založit účet
+sign-in = Přihlásit se
+sign-out = Odhlásit se
+signed-in = Přihlášeno.
+signed-out = Odhlášeno.
+signed-in-as = Přihlášen jako { $login }
+account-made = Účet je založen.
+sessions = Kde jsi přihlášen
+session-cookie = Prohlížeč
 session-token = Program
-this-one = this one
-end-session = Sign out there
-session-ended = Signed out there.
-tokens = Programs that play for you
-tokens-more = With a token a program of yours may sit down at a table like anybody else.
-token-label = Name of the program
-token-make = Make a token
-token-made = The token is made.
-token-once = Shown only this once:
+this-one = tento
+end-session = Odhlásit tam
+session-ended = Tam odhlášeno.
+tokens = Programy, které hrají za tebe
+tokens-more = S žetonem si tvůj program smí sednout ke stolu jako kdokoli jiný.
+token-label = Jméno programu
+token-make = Vytvořit žeton
+token-made = Žeton je vytvořen.
+token-once = Ukazuje se jen tentokrát:
 
 ## Credits
 
-credits-own = Pictures, textures and sounds are made by the program itself, apart from these.
-credits-icons = Icons
-credits-made-by = By { $author }: { $icons }.
-credits-fonts = Fonts
-credits-games = The games belong to their authors and publishers; wording and pictures here are our own.
+credits-own = Obrázky, povrchy a zvuky vytváří sám program, kromě těchto.
+credits-icons = Ikony
+credits-made-by = { $author }: { $icons }.
+credits-fonts = Písma
+credits-games = Hry patří svým autorům a vydavatelům; zdejší slova a obrázky jsou naše.
 
 ## Problems
 
-problem-error = That did not work. Please try again.
-problem-offline = The room cannot be reached. Is the network there?
-problem-no-game = There is no such game here.
-problem-stale = Something happened in the meantime. Look again and choose anew.
+problem-error = To se nepovedlo. Zkus to prosím znovu.
+problem-offline = K herně se nelze připojit. Je síť v pořádku?
+problem-stale = Mezitím se něco stalo. Podívej se a vyber znovu.
+problem-unknown = Takový stůl tu není.
+problem-unknown-game = Taková hra tu není.
+problem-unknown-level = Takový bot tu není.
+problem-unknown-seat = Takové místo u tohoto stolu není.
+problem-unknown-preset = To se tu říct nedá.
+problem-not-entered = Tento stůl je jen pro ty, kdo znají heslo.
+problem-no-spectators = U tohoto stolu se nikdo nesmí dívat.
+problem-signed-out = Jsi odhlášen. Načti stránku znovu.
+problem-away = Hraje za tebe bot; nejdřív si vezmi místo zpět.
+problem-not-away = Už hraješ sám.
+problem-begun = Partie už začala.
+problem-not-begun = Partie ještě nezačala.
+problem-frozen = Partie je zmrazená: od jejího začátku se změnila pravidla.
+problem-paused = Partie má přestávku.
+problem-over = Partie skončila.
+problem-no-clock = U tohoto stolu nejsou hodiny.
+problem-no-seat = U tohoto stolu nemáš místo.
+problem-nobody-there = Nikdo tam nesedí.
+problem-not-host = To smí jen hostitel.
+problem-not-possible = To teď nejde.
+problem-not-ready = Ještě nejsou všichni připraveni.
+problem-not-your-seat = Toto místo patří někomu jinému.
+problem-nothing-said = Není co říct.
+problem-presets-only = Hosté používají hotové věty; s účtem můžeš psát volně.
+problem-resigned = V této partii už je vzdáno.
+problem-seat-taken = Někdo byl rychlejší: místo je obsazené.
+problem-undo-never = U tohoto stolu se nic nebere zpět.
+problem-wrong-clock = Takové hodiny nastavit nejde.
+problem-wrong-name = Jméno potřebuje aspoň jedno viditelné písmeno.
+problem-wrong-option = Jedno z domácích pravidel není možné.
+problem-wrong-seats = Tato hra se v tolika lidech nehraje.
+problem-wrong-login = Přihlašovací jméno nebo heslo nesouhlasí.
+problem-login-taken = Toto přihlašovací jméno je obsazené.
+problem-too-many = To bylo trochu moc rychle. Chvilku počkej a zkus to znovu.
+problem-unavailable = Teď se nedá nic uložit. Tvůj tah se neztratil: zkus to za chvíli znovu.
+problem-forbidden = To se tu nesmí.
+problem-blocked = Hostitel tohoto stolu tě zablokoval.

@@ -1,403 +1,451 @@
-### The room in English: everything that is not said by a game.
+### Pokój gier po polsku: wszystko, czego nie mówi sama gra.
 
 ## Everywhere
 
-home = To the start page
-skip = Skip to the content
-main-menu = Main menu
-nav-play = Play
-nav-lobby = Tables
-account = Your name and account
-you-are = You are { $name }: name and account
-guest = Guest
-language = Language
-settings = Settings
-shortcuts = Keyboard shortcuts
-close = Close
-loading = One moment …
-yes = yes
-no = no
-save = Save
-back = Back
-cancel = Cancel
-confirm = Confirm
-credits = Credits
-api-docs = For programmers
-footer = An open game room. No adverts, no tracking, no e-mail address needed.
-nowhere = There is nothing here
-nowhere-more = The address leads nowhere; perhaps a letter was lost on the way.
+home = Na stronę główną
+skip = Przejdź do treści
+main-menu = Menu główne
+nav-play = Graj
+nav-lobby = Stoły
+account = Twoje imię i konto
+you-are = { $name }: imię i konto
+guest = Gość
+language = Język
+settings = Ustawienia
+shortcuts = Skróty klawiszowe
+close = Zamknij
+loading = Chwileczkę …
+yes = tak
+no = nie
+save = Zapisz
+back = Wróć
+cancel = Anuluj
+confirm = Potwierdź
+credits = Autorzy
+api-docs = Dla programistów
+footer = Otwarty pokój gier. Bez reklam, bez śledzenia, bez adresu e-mail.
+nowhere = Tu nic nie ma
+nowhere-more = Ten adres donikąd nie prowadzi; może po drodze zginęła jakaś litera.
 seconds =
     { $count ->
-        [one] { $count } second
-       *[other] { $count } seconds
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+       *[other] { $count } sekund
     }
 minutes =
     { $count ->
-        [one] { $count } minute
-       *[other] { $count } minutes
+        [one] { $count } minuta
+        [few] { $count } minuty
+       *[other] { $count } minut
     }
 days =
     { $count ->
-        [one] { $count } day
-       *[other] { $count } days
+        [one] { $count } dzień
+       *[other] { $count } dni
     }
 
 ## Start page
 
-welcome = Pull up a chair
-welcome-more = Board games in your browser: against bots, with friends far away, or around one screen. The rules are kept for you, and every rule can be looked up.
-play-now = Play now
-find-table = Find a table
-no-sign-up = No sign-up. You sit down, and you are in.
-your-tables = Your tables
-games = Games
-no-games = There is no game on the shelf.
-players-range = { $few }–{ $many } players
-against-bots = Against bots
-with-friends = With friends
-one-screen = Around one screen
-join-by-link = You have a link?
-link-or-code = Link or code of the table
-link-wrong = This is neither a link nor a code. A link ends with the code, such as …/t/AbCd1234.
-join = Join
-open-tables = Tables with free seats
-all-tables = All tables
-no-open-tables = No free seat at a public table just now. Open one yourself: others will see it here.
+welcome = Przysuń sobie krzesło
+welcome-more = Gry planszowe w przeglądarce: z botami, z przyjaciółmi na odległość albo przy jednym ekranie. Zasad pilnuje program, a każdą z nich można sprawdzić.
+play-now = Zagraj teraz
+find-table = Znajdź stół
+no-sign-up = Bez rejestracji. Siadasz i grasz.
+your-tables = Twoje stoły
+games = Gry
+no-games = Na półce nie ma żadnej gry.
+players-range = { $few }–{ $many } graczy
+against-bots = Przeciw botom
+with-friends = Z przyjaciółmi
+one-screen = Przy jednym ekranie
+join-by-link = Masz link?
+link-or-code = Link albo kod stołu
+link-wrong = To nie jest ani link, ani kod. Link kończy się kodem, na przykład …/t/AbCd1234.
+join = Dołącz
+open-tables = Stoły z wolnymi miejscami
+all-tables = Wszystkie stoły
+no-open-tables = Przy stołach publicznych nie ma teraz wolnego miejsca. Otwórz własny stół: inni zobaczą go tutaj.
 
 ## Tables
 
-lobby = Tables
-new-table-of = New table: { $game }
-which-game = Game
-all-games = All games
-running-tables = Being played: look on
-your-turn = Your turn
-go-on = Go on
-watch = Watch
-nobody-yet = nobody yet
-locked = with a password
+lobby = Stoły
+new-table-of = Nowy stół: { $game }
+which-game = Gra
+all-games = Wszystkie gry
+running-tables = Trwające partie: popatrz
+your-turn = Twoja kolej
+go-on = Graj dalej
+watch = Oglądaj
+nobody-yet = jeszcze nikogo
+locked = z hasłem
 seats-free =
     { $free ->
-        [0] full, { $seats } seats
-        [one] { $free } of { $seats } seats free
-       *[other] { $free } of { $seats } seats free
+        [0] komplet, miejsc: { $seats }
+        [one] { $free } wolne miejsce z { $seats }
+        [few] { $free } wolne miejsca z { $seats }
+       *[other] { $free } wolnych miejsc z { $seats }
     }
-status-open = open
-status-playing = in play
-status-paused = paused
-status-over = finished
-status-frozen = frozen
+status-open = otwarty
+status-playing = w grze
+status-paused = przerwa
+status-over = zakończony
+status-frozen = zamrożony
 
 ## A new table
 
-who-plays = Who plays?
-way = How do you play?
-way-friends = With friends online
-way-bots = Alone against bots
-way-screen = Around one screen
-way-friends-more = Free seats are taken by whoever has the link. Seats still free at the start are taken by bots.
-way-bots-more = All other seats are played by bots.
-way-screen-more = All sit at this device and hand it on; a curtain hides what others must not see.
-seat-count = Seats at the table
-who-sits = Who plays { $seat }?
-chair-me = You
-chair-open = Free for a friend
+who-plays = Kto gra?
+way = Jak gracie?
+way-friends = Z przyjaciółmi przez sieć
+way-bots = Samotnie przeciw botom
+way-screen = Przy jednym ekranie
+way-friends-more = Wolne miejsca zajmuje ten, kto ma link. Miejsca wolne na początku partii dostają boty.
+way-bots-more = Na wszystkich pozostałych miejscach grają boty.
+way-screen-more = Wszyscy grają na tym urządzeniu i przekazują je sobie; kurtyna zasłania to, czego inni nie mogą widzieć.
+seat-count = Miejsca przy stole
+who-sits = Kto gra: { $seat }?
+chair-me = Ty
+chair-open = Wolne dla przyjaciela
 chair-bot = Bot: { $level }
-level-random = Scatterbrain, plays at random
-level-greedy = Snatcher, takes what looks best now
-level-search = Thinker, looks ahead
-who-may-come = Who may come?
-entrance-link = Who has the link
-entrance-public = Everybody
-entrance-password = Who knows the password
-password = Password
-table-name = Name of the table (if you like)
-spectators-welcome = Others may look on (they never see what is hidden)
-time-and-manners = Time and manners
-clock = Clock
-clock-none = No clock
-clock-move = For each decision
-clock-bank = For the whole match
-clock-none-more = Everyone takes the time they need.
-clock-move-more = Whoever lets the time run out is played for by a bot, or loses, as chosen below.
-clock-bank-more = A bank of time for each, and some time back for each decision.
-clock-per-move = Time for a decision
-clock-whole = Time for the match
-clock-back = Back for each decision
-undo-policy = Taking back
-undo-free = Free
-undo-consent = Only if all agree
-undo-never = Never
-undo-free-more = You may take back a move alone as long as nothing new was learned by it, otherwise if all agree.
-undo-consent-more = A move is taken back only if all people at the table agree.
-undo-never-more = What is played is played.
-leaver = When somebody leaves
-leaver-bot = a bot plays on
-leaver-forfeit = they lose
-leaver-bot-fact = A bot plays on for whoever leaves.
-leaver-forfeit-fact = Whoever leaves loses.
-house-rules = House rules
-house-rules-more = Where the rule book leaves things open; the usual choices are set.
-open-table = Open the table
-begin = Begin
+level-random = Roztrzepaniec
+    .more = gra na chybił trafił
+level-greedy = Łapczywiec
+    .more = bierze, co teraz wygląda najlepiej
+level-search = Myśliciel
+    .more = patrzy naprzód
+who-may-come = Kto może wejść?
+entrance-link = Kto ma link
+entrance-public = Każdy
+entrance-password = Kto zna hasło
+password = Hasło
+table-name = Nazwa stołu (jeśli chcesz)
+spectators-welcome = Inni mogą oglądać (nigdy nie widzą tego, co ukryte)
+time-and-manners = Czas i obyczaje
+clock = Zegar
+clock-none = Bez zegara
+clock-move = Na każdą decyzję
+clock-bank = Na całą partię
+clock-none-more = Każdy ma tyle czasu, ile potrzebuje.
+clock-move-more = Za tego, komu skończy się czas, gra bot albo przegrywa, jak wybrano niżej.
+clock-bank-more = Każdy ma zapas czasu i odzyskuje trochę po każdej decyzji.
+clock-per-move = Czas na decyzję
+clock-whole = Czas na partię
+clock-back = Zwrot za decyzję
+undo-policy = Cofanie ruchów
+undo-free = Swobodne
+undo-consent = Tylko za zgodą wszystkich
+undo-never = Nigdy
+undo-free-more = Ruch możesz cofnąć samodzielnie, dopóki nic nowego nie wyszło na jaw, a potem za zgodą wszystkich.
+undo-consent-more = Ruch cofa się tylko za zgodą wszystkich osób przy stole.
+undo-never-more = Co zagrane, to zagrane.
+leaver = Gdy ktoś odejdzie
+leaver-bot = gra za niego bot
+leaver-forfeit = przegrywa
+leaver-bot-fact = Za tego, kto odejdzie, gra bot.
+leaver-forfeit-fact = Kto odejdzie, przegrywa.
+house-rules = Zasady domowe
+house-rules-more = Tam, gdzie instrukcja zostawia wybór; ustawione jest to, co zwykle.
+open-table = Otwórz stół
+begin = Zaczynamy
 
 ## Before the match
 
-table-is-open = Waiting for players
-seats = Seats
-seat-free = free
-bot-named = Bot ({ $level })
-you = you
-host = host
-away = away
-ready = ready
-sit-here = Sit down here
-change-seat = Move here
-seat-a-bot = Seat a bot
-free-seat = Free the seat
-send-away = Send away
+table-is-open = Czekamy na graczy
+seats = Miejsca
+seat-free = wolne
+bot-named = Bot „{ $level }”
+you = ty
+host = gospodarz
+away = nieobecność
+ready = gotowość
+sit-here = Usiądź tutaj
+change-seat = Przesiądź się
+seat-a-bot = Posadź bota
+free-seat = Zwolnij miejsce
+send-away = Wyproś
 start-match = Start
 waiting-for-ready =
     { $count ->
-        [one] One player is not ready yet.
-       *[other] { $count } players are not ready yet.
+        [one] Jedna osoba nie jest jeszcze gotowa.
+        [few] { $count } osoby nie są jeszcze gotowe.
+       *[other] { $count } osób nie jest jeszcze gotowych.
     }
 free-get-bots =
     { $count ->
-        [one] The free seat gets a bot.
-       *[other] The { $count } free seats get bots.
+        [one] Wolne miejsce dostanie bot.
+        [few] { $count } wolne miejsca dostaną boty.
+       *[other] { $count } wolnych miejsc dostaną boty.
     }
-all-set = Everyone is here.
-i-am-ready = I am ready
-not-ready = Not ready after all
-host-starts = The host starts the match.
-pick-a-seat = Pick a free seat, or stay and look on.
-no-seat-left = All seats are taken; you may look on.
-stand-up = Stand up
-this-table = At this table
-fact-public = Everybody may join.
-fact-password = A password is needed to join.
-fact-link = Whoever has the link may join.
-clock-none-fact = No clock.
-clock-move-fact = { $seconds } seconds for each decision.
-clock-bank-fact = { $minutes } minutes for the match, { $back } seconds back for each decision.
-invite = Invite
-invite-more = Send the link, or let a phone read the code.
-invite-to-watch = Invite others to watch
+all-set = Wszyscy są na miejscu.
+i-am-ready = Można zaczynać
+not-ready = Jednak jeszcze nie
+host-starts = Partię zaczyna gospodarz.
+pick-a-seat = Wybierz wolne miejsce albo zostań i patrz.
+no-seat-left = Wszystkie miejsca są zajęte; możesz patrzeć.
+stand-up = Wstań
+this-table = Przy tym stole
+fact-public = Dołączyć może każdy.
+fact-password = Aby dołączyć, trzeba znać hasło.
+fact-link = Dołączyć może każdy, kto ma link.
+clock-none-fact = Bez zegara.
+clock-move-fact = { $seconds } s na każdą decyzję.
+clock-bank-fact = { $minutes } min na partię, { $back } s zwrotu za każdą decyzję.
+invite = Zaproś
+invite-more = Wyślij link albo pokaż kod telefonowi.
+invite-to-watch = Zaproś do oglądania
 link = Link
-qr = The link as a code for cameras
-copy-link = Copy the link
-share = Share
-link-copied = The link is copied.
-link-selected = The link is marked: copy it with Ctrl+C.
-locked-table = This table has a password
-enter = Enter
-table-unreachable = This table cannot be reached
-try-again = Try again
+qr = Link jako kod dla aparatu
+copy-link = Kopiuj link
+share = Udostępnij
+link-copied = Link skopiowany.
+link-selected = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C.
+locked-table = Ten stół ma hasło
+enter = Wejdź
+table-unreachable = Nie można dotrzeć do tego stołu
+try-again = Spróbuj ponownie
 
 ## The table
 
 menu = Menu
-scene = The table in words
-parts-of-table = Parts of the table
-tab-choose = Choose
-tab-scene = Table
-tab-log = Log
-tab-people = Players
-something-new = something new
+scene = Stół w słowach
+parts-of-table = Części stołu
+tab-choose = Wybór
+tab-scene = Stół
+tab-log = Kronika
+tab-people = Gracze
+something-new = coś nowego
 your-options =
     { $count ->
-        [one] You can do one thing
-       *[other] You can do { $count } things
+        [one] Możesz zrobić jedną rzecz
+        [few] Możesz zrobić { $count } rzeczy
+       *[other] Możesz zrobić { $count } rzeczy
     }
-not-your-turn = Others are deciding
-you-wait = You are not asked now. It will be said here when it is your turn.
-you-watch = You are looking on.
-filter-options = Find among your options
-nothing-found = Nothing found.
-then = Then:
-learns = You will learn something by it: this cannot be taken back.
-undo = Take back
-why-not = Why can I not …?
-why-not-more = Ask about a card or a place: the rule that stands in the way is named.
-ask-about = What do you want to use?
-choose-thing = choose …
-in-sight = In sight
-ask = Ask
-why-open = You can do something with it now: it is among your options.
-why-nothing = Nothing can be done with this.
-rule = The rule
-show-rule = Show the rule
-rule-number = rule { $name }
-rule-book = All rules
-search-rules = Search the rules
-connected = connected
-connecting = connecting …
-reconnecting = Connection lost, trying again …
-reconnecting-move = Connection lost; your move is kept and sent again …
-log = What happened
-earlier = Earlier
-latest = To the latest
-is-deciding = is deciding
-resigned = has given up
-bot-plays-on = a bot plays on
+not-your-turn = Decydują inni
+you-wait = Teraz nikt cię o nic nie pyta. Gdy przyjdzie twoja kolej, będzie tu o tym mowa.
+you-watch = Patrzysz na grę.
+filter-options = Szukaj wśród możliwości
+nothing-found = Nic nie znaleziono.
+then = Potem:
+learns = Dowiesz się przez to czegoś nowego: tego nie można cofnąć.
+undo = Cofnij
+why-not = Dlaczego nie mogę …?
+why-not-more = Zapytaj o kartę albo miejsce: poznasz zasadę, która stoi na przeszkodzie.
+ask-about = Czego chcesz użyć?
+choose-thing = wybierz …
+in-sight = Na widoku
+ask = Zapytaj
+why-open = Możesz teraz coś z tym zrobić: jest to wśród twoich możliwości.
+why-nothing = Z tym nie da się nic zrobić.
+rule = Zasada
+show-rule = Pokaż zasadę
+rule-number = zasada { $name }
+rule-book = Wszystkie zasady
+search-rules = Szukaj w zasadach
+connected = połączono
+connecting = łączenie …
+reconnecting = Brak połączenia, próbujemy dalej …
+reconnecting-move = Brak połączenia; twój ruch czeka i zostanie wysłany …
+log = Co się stało
+earlier = Wcześniej
+latest = Do najnowszych
+is-deciding = decyduje
+resigned = poddanie się
+bot-plays-on = gra bot
 watching =
     { $count ->
-        [one] One looks on
-       *[other] { $count } look on
+        [one] Jedna osoba patrzy
+        [few] Patrzą { $count } osoby
+       *[other] Patrzy { $count } osób
     }
-about-seat = More about { $seat }
-as-host = As host
-let-bot-play = Let a bot play: { $level }
-give-minute = One minute more
-make-host = Make host
+about-seat = Więcej: { $seat }
+as-host = Jako gospodarz
+let-bot-play = Niech gra bot: { $level }
+give-minute = Minuta więcej
+make-host = Uczyń gospodarzem
 about-person = { $name }
-mute = Do not hear in chat
-unmute = Hear again
-block = Block
-blocked = Blocked: you will not hear of this person again.
-report = Report to whoever runs this room
-report-text = What happened?
-report-abuse = Insults
-report-cheating = Cheating
-report-stalling = Stalling
-report-spam = Advertising
-report-other = Something else
-report-send = Report
-reported = Thank you, the report has been sent.
-chat = Chat
-say-something = Say something
-say-hello = Hello!
-say-good-luck = Good luck!
-say-well-played = Well played!
-say-thanks = Thank you
-say-sorry = Sorry
-say-oops = Oops!
-say-one-moment = One moment, please
-say-hurry = Your turn!
-say-good-game = Good game
-say-rematch = Once more?
-paused = The match is paused.
-paused-more = The clocks stand still.
-propose-resume = Go on
-proposed-rewind = { $seat } would like to take back a move, and what came after it.
-proposed-end = { $seat } would like to end the match here.
-proposed-pause = { $seat } would like to pause.
-proposed-resume = { $seat } would like to go on.
-agree = Agree
-decline = Decline
-waiting-for-others = Waiting for the others.
-bot-plays-for-you = A bot is playing for you.
-take-seat-back = Play on yourself
-propose-rewind = Propose to take back
-propose-pause = Propose a pause
-propose-end = Propose to end the match
-do-rewind = Take back my last move and all after it
-do-pause = Pause
-do-end = End the match here
-resign = Give up
-leave-table = Leave the table
-leave = Leave
-to-start = To the start page
-sure-resign = Really give up? There is no way back.
-sure-leave = Really leave? A bot plays on for you, or you lose, as the table has agreed.
-frozen = The rules have changed since this match began. It can be finished with release { $release }.
-while-away = While you were away
-got-it = Got it
-time-left = { $time } left
-over = The match is over
-you-win = You win!
+mute = Nie słuchaj w rozmowie
+unmute = Słuchaj znowu
+block = Zablokuj
+blocked = Zablokowano: ta osoba już cię nie zaczepi.
+report = Zgłoś prowadzącym ten pokój
+report-text = Co się stało?
+report-abuse = Obelgi
+report-cheating = Oszukiwanie
+report-stalling = Granie na zwłokę
+report-spam = Reklama
+report-other = Coś innego
+report-send = Zgłoś
+reported = Dziękujemy, zgłoszenie wysłane.
+chat = Rozmowa
+say-something = Powiedz coś
+say-hello = Cześć!
+say-good-luck = Powodzenia!
+say-have-fun = Dobrej zabawy!
+say-nice = Ładnie!
+say-well-played = Dobre zagranie!
+say-thanks = Dziękuję
+say-sorry = Przepraszam
+say-oops = Ojej!
+say-hurry = Twoja kolej!
+say-good-game = Dobra gra
+paused = Przerwa w partii.
+paused-more = Zegary stoją.
+propose-resume = Gramy dalej
+proposed-rewind = { $seat }: propozycja cofnięcia ruchu i tego, co było po nim.
+proposed-end = { $seat }: propozycja zakończenia partii tutaj.
+proposed-pause = { $seat }: propozycja przerwy.
+proposed-resume = { $seat }: propozycja dalszej gry.
+agree = Zgoda
+decline = Nie
+waiting-for-others = Czekamy na pozostałych.
+bot-plays-for-you = Gra za ciebie bot.
+take-seat-back = Graj dalej samodzielnie
+propose-rewind = Zaproponuj cofnięcie
+propose-pause = Zaproponuj przerwę
+propose-end = Zaproponuj zakończenie partii
+do-rewind = Cofnij mój ostatni ruch i wszystko po nim
+do-pause = Przerwa
+do-end = Zakończ partię tutaj
+resign = Poddaj się
+leave-table = Odejdź od stołu
+leave = Odejdź
+to-start = Na stronę główną
+sure-resign = Na pewno się poddać? Nie ma odwrotu.
+sure-leave = Na pewno odejść? Za ciebie zagra bot albo przegrasz, jak ustalono przy stole.
+frozen = Od początku tej partii zmieniły się zasady. Można ją dokończyć w wydaniu { $release }.
+while-away = Gdy cię nie było
+got-it = Rozumiem
+time-left = pozostało { $time }
+over = Koniec partii
+over-more = Możesz jeszcze raz wszystko obejrzeć, pobrać zapis albo zagrać ponownie.
+all-share = Partia zakończyła się bez zwycięzcy
+you-win = Wygrywasz!
 winner-is =
     { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
+        [one] Wygrywa { $names }
+       *[other] Zwycięstwem dzielą się: { $names }
     }
-ended-agreed = All agreed to end the match.
-ended-resigned = The others have given up.
-rematch = Play again
-join-rematch = To the next match
-watch-rematch = Watch the next match
-download-record = Download the record
-hand-over = Hand over to { $seat }
-hand-over-more = What the others must not see is hidden. Go on when nobody else is looking.
-i-am = I am { $seat }
+ended-agreed = Wszyscy zgodzili się zakończyć partię.
+ended-resigned = Pozostali się poddali.
+rematch = Zagraj jeszcze raz
+join-rematch = Do następnej partii
+watch-rematch = Oglądaj następną partię
+download-record = Pobierz zapis
+hand-over = Przekaż ekran: { $seat }
+hand-over-more = To, czego inni nie mogą widzieć, jest zasłonięte. Idź dalej, gdy nikt inny nie patrzy.
+i-am = To ja: { $seat }
 
 ## Settings
 
-theme = Room
-theme-dark = by candlelight
-theme-light = by day
-as-system = as the device
-text-size = Text size
-size-normal = usual
-size-large = large
-size-huge = very large
-font = Font
-font-own = with flourishes
-font-readable = easy to read
-font-hint = The easy font has letters that are hard to mistake for each other.
-contrast = Contrast
-contrast-more = strong
-motion = Motion
-motion-less = as little as possible
-always-confirm = Ask before every move
-always-confirm-hint = You see what a move will bring, and confirm it.
-sound-on = Sounds
-shortcuts-on = Keys for the table
-shortcuts-hint = Single letters and digits act at once; switch them off if they get in your way.
-key-option = take this option
-key-confirm = confirm
-key-cancel = back, close
-key-filter = find among the options
-key-options = to the options
-key-undo = take back
-key-log = to the log
-key-players = to the players
-key-scene = to the table
-key-chat = to the chat
-key-why = ask why something is not possible
-key-read = have it read out what is decided
-key-help = this list
+theme = Pokój
+theme-dark = przy świecach
+theme-light = za dnia
+as-system = jak w urządzeniu
+text-size = Wielkość liter
+size-normal = zwykła
+size-large = duża
+size-huge = bardzo duża
+font = Krój pisma
+font-own = ozdobny
+font-readable = czytelny
+font-hint = W czytelnym kroju trudno pomylić litery.
+contrast = Kontrast
+contrast-more = mocny
+motion = Ruch na ekranie
+motion-less = jak najmniej
+always-confirm = Pytaj przed każdym ruchem
+always-confirm-hint = Zobaczysz, co przyniesie ruch, i go potwierdzisz.
+sound-on = Dźwięki
+shortcuts-on = Klawisze przy stole
+shortcuts-hint = Pojedyncze litery i cyfry działają od razu; wyłącz je, jeśli przeszkadzają.
+key-option = wybierz tę możliwość
+key-confirm = potwierdź
+key-cancel = wróć, zamknij
+key-filter = szukaj wśród możliwości
+key-options = do możliwości
+key-undo = cofnij
+key-log = do kroniki
+key-players = do graczy
+key-scene = do stołu
+key-chat = do rozmowy
+key-why = zapytaj, dlaczego czegoś nie można
+key-read = przeczytaj, o czym się decyduje
+key-help = ta lista
 
 ## Account
 
-your-name = What others call you
-name = Name
-name-changed = You have a new name.
-keep-identity = Keep your tables on every device
-keep-identity-more = Choose a login and a password; an e-mail address is not needed. Without an account this browser remembers you.
+your-name = Jak cię nazywają
+name = Imię
+name-changed = Masz nowe imię.
+keep-identity = Twoje stoły na każdym urządzeniu
+keep-identity-more = Wybierz login i hasło; adres e-mail nie jest potrzebny. Bez konta pamięta cię ta przeglądarka.
 login = Login
-make-account = Make an account
-sign-in = Sign in
-sign-out = Sign out
-signed-in = You are signed in.
-signed-out = You are signed out.
-signed-in-as = Signed in as { $login }
-account-made = Your account is made.
-sessions = Where you are signed in
-session-cookie = Browser
+make-account = Załóż konto
+sign-in = Zaloguj się
+sign-out = Wyloguj się
+signed-in = Zalogowano.
+signed-out = Wylogowano.
+signed-in-as = Zalogowano jako { $login }
+account-made = Konto założone.
+sessions = Gdzie trwa logowanie
+session-cookie = Przeglądarka
 session-token = Program
-this-one = this one
-end-session = Sign out there
-session-ended = Signed out there.
-tokens = Programs that play for you
-tokens-more = With a token a program of yours may sit down at a table like anybody else.
-token-label = Name of the program
-token-make = Make a token
-token-made = The token is made.
-token-once = Shown only this once:
+this-one = ta
+end-session = Wyloguj tam
+session-ended = Wylogowano.
+tokens = Programy, które grają za ciebie
+tokens-more = Z żetonem twój program może usiąść do stołu jak każdy inny.
+token-label = Nazwa programu
+token-make = Utwórz żeton
+token-made = Żeton utworzony.
+token-once = Pokazywany tylko ten jeden raz:
 
 ## Credits
 
-credits-own = Pictures, textures and sounds are made by the program itself, apart from these.
-credits-icons = Icons
-credits-made-by = By { $author }: { $icons }.
-credits-fonts = Fonts
-credits-games = The games belong to their authors and publishers; wording and pictures here are our own.
+credits-own = Obrazy, faktury i dźwięki tworzy sam program, z wyjątkiem poniższych.
+credits-icons = Ikony
+credits-made-by = { $author }: { $icons }.
+credits-fonts = Kroje pisma
+credits-games = Gry należą do swoich autorów i wydawców; tutejsze teksty i obrazy są nasze.
 
 ## Problems
 
-problem-error = That did not work. Please try again.
-problem-offline = The room cannot be reached. Is the network there?
-problem-no-game = There is no such game here.
-problem-stale = Something happened in the meantime. Look again and choose anew.
+problem-error = Nie udało się. Spróbuj ponownie.
+problem-offline = Nie można dotrzeć do pokoju gier. Czy jest sieć?
+problem-stale = W międzyczasie coś się wydarzyło. Spójrz i wybierz jeszcze raz.
+problem-unknown = Nie ma tu takiego stołu.
+problem-unknown-game = Nie ma tu takiej gry.
+problem-unknown-level = Nie ma tu takiego bota.
+problem-unknown-seat = Nie ma takiego miejsca przy tym stole.
+problem-unknown-preset = Tego nie można tu powiedzieć.
+problem-not-entered = Ten stół jest tylko dla tych, którzy znają hasło.
+problem-no-spectators = Przy tym stole nie wolno patrzeć.
+problem-signed-out = Nastąpiło wylogowanie. Załaduj stronę ponownie.
+problem-away = Gra za ciebie bot; najpierw odzyskaj miejsce.
+problem-not-away = Już grasz samodzielnie.
+problem-begun = Partia już się zaczęła.
+problem-not-begun = Partia jeszcze się nie zaczęła.
+problem-frozen = Partia jest zamrożona: od jej początku zmieniły się zasady.
+problem-paused = W partii jest przerwa.
+problem-over = Partia się skończyła.
+problem-no-clock = Przy tym stole nie ma zegara.
+problem-no-seat = Nie masz miejsca przy tym stole.
+problem-nobody-there = Nikt tam nie siedzi.
+problem-not-host = To może zrobić tylko gospodarz.
+problem-not-possible = Teraz to niemożliwe.
+problem-not-ready = Nie wszyscy są gotowi.
+problem-not-your-seat = To miejsce należy do kogoś innego.
+problem-nothing-said = Nie ma nic do powiedzenia.
+problem-presets-only = Goście używają gotowych zdań; z kontem można pisać swobodnie.
+problem-resigned = W tej partii już się poddano.
+problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
+problem-undo-never = Przy tym stole niczego się nie cofa.
+problem-wrong-clock = Takiego zegara nie można nastawić.
+problem-wrong-name = Imię musi mieć choć jedną widoczną literę.
+problem-wrong-option = Jedna z zasad domowych jest niemożliwa.
+problem-wrong-seats = W tę grę nie gra się w tyle osób.
+problem-wrong-login = Login lub hasło się nie zgadza.
+problem-login-taken = Ten login jest zajęty.
+problem-too-many = To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
+problem-unavailable = Teraz nie można niczego zapisać. Twój ruch nie przepadł: spróbuj za chwilę.
+problem-forbidden = Tego tu nie wolno.
+problem-blocked = Gospodarz tego stołu cię zablokował.
