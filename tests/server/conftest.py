@@ -13,6 +13,7 @@ from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Store
+from tests.server.house import House
 from tests.server.own_postgres import OwnPostgres
 
 T = TypeVar("T")
@@ -62,3 +63,24 @@ def store(new_store: Callable[[], Store], run: Run[Any]) -> Iterator[Store]:
     run(made.open())
     yield made
     run(made.close())
+
+
+@pytest.fixture
+def new_house() -> Iterator[Callable[..., House]]:
+    """Opens nodes, and closes them when the test is over."""
+    with asyncio.Runner() as runner:
+        houses: list[House] = []
+
+        def build(**settings: Any) -> House:
+            houses.append(House(runner, **settings))
+            return houses[-1]
+
+        yield build
+        for house in houses:
+            house.close()
+
+
+@pytest.fixture
+def house(new_house: Callable[..., House]) -> House:
+    """A node with everything in memory and without limits."""
+    return new_house()

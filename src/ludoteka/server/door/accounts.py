@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, post
+from litestar import Response, post
+from litestar.params import JSONBody
 
 from ludoteka.server.accounts import Site
 from ludoteka.server.bodies import AccountWish, LoginWish, Me, PasskeyProof, PasskeyTask, PasskeyWish
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import limit
+from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.door.guard import header
 from ludoteka.server.door.me import describe, revoke, signed_in
-from ludoteka.server.people import Caller
 from ludoteka.server.room import Room
 
 
-def site(request: Request[Any, Any, Any], room: Room) -> Site:
+def site(request: Call, room: Room) -> Site:
     """The address by which the browser knows this room."""
     scheme, host = request.scope["scheme"], header(request.scope, b"host")
     origin = room.config.origin.rstrip("/") or f"{scheme}://{host}"
@@ -24,7 +24,7 @@ def site(request: Request[Any, Any, Any], room: Room) -> Site:
 
 
 @post("/api/accounts", responses=WRONG, status_code=200, tags=["accounts"])
-async def register(request: Request[Any, Any, Any], caller: Caller, room: Room, data: AccountWish) -> Me:
+async def register(request: Call, caller: Signed, room: Here, data: JSONBody[AccountWish]) -> Me:
     """Keep who I am under a login and a password; with my own login, change the password and sign out elsewhere."""
     limit(request, room, "account")
     changed = caller.person.login == data.login
@@ -37,7 +37,7 @@ async def register(request: Request[Any, Any, Any], caller: Caller, room: Room, 
 
 
 @post("/api/login", responses=WRONG, status_code=200, tags=["accounts"])
-async def log_in(request: Request[Any, Any, Any], room: Room, data: LoginWish) -> Response[Me]:
+async def log_in(request: Call, room: Here, data: JSONBody[LoginWish]) -> Response[Me]:
     """Come in with login and password."""
     limit(request, room, "login")
     limit(request, room, "login-name", data.login)
@@ -47,7 +47,7 @@ async def log_in(request: Request[Any, Any, Any], room: Room, data: LoginWish) -
 
 
 @post("/api/passkeys", responses=WRONG, status_code=200, tags=["accounts"])
-async def begin_passkey(request: Request[Any, Any, Any], caller: Caller, room: Room, data: PasskeyWish) -> PasskeyTask:
+async def begin_passkey(request: Call, caller: Signed, room: Here, data: JSONBody[PasskeyWish]) -> PasskeyTask:
     """Begin to keep who I am by a passkey."""
     limit(request, room, "account")
     attempt, options = await room.accounts.begin_register(site(request, room), caller.person, data.login)
@@ -55,7 +55,7 @@ async def begin_passkey(request: Request[Any, Any, Any], caller: Caller, room: R
 
 
 @post("/api/passkeys/finish", responses=WRONG, status_code=200, tags=["accounts"])
-async def finish_passkey(request: Request[Any, Any, Any], caller: Caller, room: Room, data: PasskeyProof) -> Me:
+async def finish_passkey(request: Call, caller: Signed, room: Here, data: JSONBody[PasskeyProof]) -> Me:
     """What the browser made of it."""
     limit(request, room, "account")
     place = site(request, room)
@@ -63,7 +63,7 @@ async def finish_passkey(request: Request[Any, Any, Any], caller: Caller, room: 
 
 
 @post("/api/login/passkey", responses=WRONG, status_code=200, tags=["accounts"])
-async def begin_login(request: Request[Any, Any, Any], room: Room) -> PasskeyTask:
+async def begin_login(request: Call, room: Here) -> PasskeyTask:
     """Begin to come in by a passkey."""
     limit(request, room, "login")
     attempt, options = await room.accounts.begin_login(site(request, room))
@@ -71,7 +71,7 @@ async def begin_login(request: Request[Any, Any, Any], room: Room) -> PasskeyTas
 
 
 @post("/api/login/passkey/finish", responses=WRONG, status_code=200, tags=["accounts"])
-async def finish_login(request: Request[Any, Any, Any], room: Room, data: PasskeyProof) -> Response[Me]:
+async def finish_login(request: Call, room: Here, data: JSONBody[PasskeyProof]) -> Response[Me]:
     """Come in by a passkey."""
     limit(request, room, "login")
     person = await room.accounts.finish_login(site(request, room), data.attempt, data.credential)

@@ -6,14 +6,21 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from ludoteka.server.door.guard import address, token
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.people import LASTING, Caller
 from ludoteka.server.room import Room
 
+Call = Request[Any, Any, Any]
+Here = NamedDependency[Room]
+"""The room that is called."""
+Signed = NamedDependency[Caller]
+"""Whoever is signed in."""
 
-async def provide_caller(request: Request[Any, Any, Any], room: Room) -> Caller:
+
+async def provide_caller(request: Call, room: Here) -> Caller:
     """Whoever is signed in."""
     found = await room.people.caller(token(request.scope, room.cookie))
     if found is None:
@@ -21,7 +28,7 @@ async def provide_caller(request: Request[Any, Any, Any], room: Room) -> Caller:
     return found
 
 
-def limit(request: Request[Any, Any, Any], room: Room, kind: str, key: str = "") -> None:
+def limit(request: Call, room: Room, kind: str, key: str = "") -> None:
     """Count a call of a kind, by address or by another key."""
     room.limits.check(kind, key or address(request.scope))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.room import Room
@@ -50,7 +51,7 @@ def folder(room: Room) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def front(request: Request[Any, Any, Any], front: Front) -> Response[bytes]:
+async def front(request: Request[Any, Any, Any], front: NamedDependency[Front]) -> Response[bytes]:
     """A file of the front end."""
     path = request.scope["path"]
     if path.startswith("/api/"):

@@ -6,27 +6,27 @@ import hashlib
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get
-from litestar.params import Parameter
+from litestar import MediaType, Response, get
+from litestar.params import PathParameter
 
 from ludoteka.server.bodies import GameFacts
 from ludoteka.server.door.answers import WRONG
+from ludoteka.server.door.callers import Call, Here
 from ludoteka.server.live.acts import PRESETS
 from ludoteka.server.live.asking import Wrong
-from ludoteka.server.room import Room
 
-Key = Annotated[str, Parameter(min_length=1, max_length=40)]
+Key = Annotated[str, PathParameter(min_length=1, max_length=40)]
 _written: dict[tuple[int, str, str], tuple[bytes, str]] = {}
 
 
 @get("/api/games", responses=WRONG, tags=["games"])
-async def games(room: Room) -> list[GameFacts]:
+async def games(room: Here) -> list[GameFacts]:
     """Every game with its options, seats and bots."""
     return room.shelf.facts()
 
 
 @get("/api/games/{key:str}/texts/{language:str}", responses=WRONG, tags=["games"])
-async def texts(request: Request[Any, Any, Any], room: Room, key: Key, language: Key) -> Response[Any]:
+async def texts(request: Call, room: Here, key: Key, language: Key) -> Response[Any]:
     """A game's sentences, clauses and content in one language; it changes only with a new release."""
     found = room.shelf.texts(key, language)
     if found is None:

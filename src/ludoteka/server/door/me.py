@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Request, Response, delete, get, patch, post
-from litestar.params import Parameter
+from litestar import Response, delete, get, patch, post
+from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
 from ludoteka.server.bodies import GuestWish, Me, NameWish, SessionFacts, TokenMade, TokenWish
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import cookie, limit
+from ludoteka.server.door.callers import Call, Here, Signed, cookie, limit
 from ludoteka.server.door.guard import token
 from ludoteka.server.live.asking import Wrong
-from ludoteka.server.people import Caller, Person, clean_name
+from ludoteka.server.people import Person, clean_name
 from ludoteka.server.room import Room
 
-Key = Annotated[str, Parameter(min_length=1, max_length=60)]
+Key = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
 def describe(room: Room, person: Person) -> Me:
@@ -31,13 +31,13 @@ def signed_in(room: Room, person: Person, proof: str) -> Response[Me]:
 
 
 @get("/api/me", responses=WRONG, tags=["me"])
-async def me(caller: Caller, room: Room) -> Me:
+async def me(caller: Signed, room: Here) -> Me:
     """Who I am."""
     return describe(room, caller.person)
 
 
 @post("/api/me", responses=WRONG, status_code=200, tags=["me"])
-async def come_in(request: Request[Any, Any, Any], room: Room, data: GuestWish) -> Response[Me]:
+async def come_in(request: Call, room: Here, data: JSONBody[GuestWish]) -> Response[Me]:
     """Come in as a guest; who is signed in stays who he is."""
     known = await room.people.caller(token(request.scope, room.cookie))
     if known is not None:
@@ -48,7 +48,7 @@ async def come_in(request: Request[Any, Any, Any], room: Room, data: GuestWish) 
 
 
 @patch("/api/me", responses=WRONG, tags=["me"])
-async def rename(request: Request[Any, Any, Any], caller: Caller, room: Room, data: NameWish) -> Me:
+async def rename(request: Call, caller: Signed, room: Here, data: JSONBody[NameWish]) -> Me:
     """Be called otherwise."""
     limit(request, room, "name", caller.person.id)
     name = clean_name(data.name)
@@ -61,7 +61,7 @@ async def rename(request: Request[Any, Any, Any], caller: Caller, room: Room, da
 
 
 @delete("/api/me", responses=WRONG, status_code=204, tags=["me"])
-async def be_forgotten(caller: Caller, room: Room) -> None:
+async def be_forgotten(caller: Signed, room: Here) -> None:
     """Delete my account, my name and everything kept about me; what I played stays without a name."""
     for session in await room.people.sessions(caller.person.id):
         room.bus.tell("revoked", session.id)
@@ -70,21 +70,21 @@ async def be_forgotten(caller: Caller, room: Room) -> None:
 
 
 @post("/api/me/logout", responses=WRONG, status_code=204, tags=["me"])
-async def log_out(caller: Caller, room: Room) -> Response[None]:
+async def log_out(caller: Signed, room: Here) -> Response[None]:
     """Sign out: this sign-in is worth nothing any more."""
     await revoke(room, caller.session.id)
     return Response(None, status_code=204, cookies=[cookie(room, "")])
 
 
 @get("/api/me/sessions", responses=WRONG, tags=["me"])
-async def sessions(caller: Caller, room: Room) -> list[SessionFacts]:
+async def sessions(caller: Signed, room: Here) -> list[SessionFacts]:
     """My sign-ins and tokens."""
     return [SessionFacts(id=one.id[:8], kind=one.kind, label=one.label, made=one.made,
                          present=one.id == caller.session.id) for one in await room.people.sessions(caller.person.id)]
 
 
 @delete("/api/me/sessions/{session:str}", responses=WRONG, status_code=204, tags=["me"])
-async def revoke_session(caller: Caller, room: Room, session: Key) -> None:
+async def revoke_session(caller: Signed, room: Here, session: Key) -> None:
     """Revoke a sign-in or a token of mine."""
     for one in await room.people.sessions(caller.person.id):
         if one.id[:8] == session:
@@ -94,7 +94,7 @@ async def revoke_session(caller: Caller, room: Room, session: Key) -> None:
 
 
 @post("/api/me/tokens", responses=WRONG, tags=["me"])
-async def make_token(request: Request[Any, Any, Any], caller: Caller, room: Room, data: TokenWish) -> TokenMade:
+async def make_token(request: Call, caller: Signed, room: Here, data: JSONBody[TokenWish]) -> TokenMade:
     """A token for an outside bot, which then is me: it goes into `Authorization: Bearer …`."""
     limit(request, room, "token", caller.person.id)
     made, proof = await room.people.sign_in(caller.person, "token", data.label)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import Parameter
+from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludoteka import SPECTATOR
 from ludoteka.server.bodies import Entrance, TableMade, TableRow
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import limit
+from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.facts import TableWish, You
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Who, Wrong
@@ -23,14 +23,14 @@ from ludoteka.server.protocol import Answer, Deed
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Search
 
-Table = Annotated[str, Parameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Number = Annotated[int | None, Parameter(ge=0, le=98)]
-Game = Annotated[str, Parameter(max_length=40)]
-Status = Literal["", "open", "playing", "over"]
+Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int | None, QueryParameter(ge=0, le=98)]
+Game = Annotated[str, QueryParameter(max_length=40)]
+Status = FromQuery[Literal["", "open", "playing", "over"]]
 
 
 @get("/api/tables", responses=WRONG, tags=["tables"])
-async def tables(request: Request[Any, Any, Any], caller: Caller, room: Room, game: Game = "", mine: bool = False,
+async def tables(request: Call, caller: Signed, room: Here, game: Game = "", mine: FromQuery[bool] = False,
                  status: Status = "") -> list[TableRow]:
     """Public tables, or my own; newest first."""
     limit(request, room, "list")
@@ -53,14 +53,15 @@ async def _asked(room: Room, table: str, person: str) -> bool:
 
 
 @post("/api/tables", responses=WRONG, tags=["tables"])
-async def make_table(request: Request[Any, Any, Any], caller: Caller, room: Room, data: TableWish) -> TableMade:
+async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[TableWish]) -> TableMade:
     """Set up a table; I am its host."""
     limit(request, room, "create")
     return TableMade(id=await room.create(data, caller.person.id))
 
 
 @get("/api/tables/{table:str}", responses=WRONG, tags=["tables"])
-async def see(caller: Caller, room: Room, table: Table, seat: Number = None, since: int = 0) -> Response[Any]:
+async def see(caller: Signed, room: Here, table: Table, seat: Number = None,
+              since: FromQuery[int] = 0) -> Response[Any]:
     """Everything I may know of a table now, as a socket's first message has it."""
     place, live = await visit(room, caller, table)
     chosen = choose_seat(live, caller, seat)
@@ -71,7 +72,7 @@ async def see(caller: Caller, room: Room, table: Table, seat: Number = None, sin
 
 
 @post("/api/tables/{table:str}/enter", responses=WRONG, status_code=204, tags=["tables"])
-async def enter(request: Request[Any, Any, Any], caller: Caller, room: Room, table: Table, data: Entrance) -> None:
+async def enter(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Entrance]) -> None:
     """Come in by the table's password."""
     place = await room.hall.place(table)
     live = await room.hall.live(place)
@@ -86,7 +87,7 @@ async def enter(request: Request[Any, Any, Any], caller: Caller, room: Room, tab
 
 
 @post("/api/tables/{table:str}/acts", responses=WRONG, status_code=200, tags=["tables"])
-async def act(request: Request[Any, Any, Any], caller: Caller, room: Room, table: Table, data: Deed,
+async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Deed],
               seat: Number = None) -> Answer:
     """Do something at a table without a socket."""
     limit(request, room, "act", caller.person.id)
@@ -96,7 +97,7 @@ async def act(request: Request[Any, Any, Any], caller: Caller, room: Room, table
 
 
 @get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
-async def record(caller: Caller, room: Room, table: Table, seat: Number = None) -> Response[str]:
+async def record(caller: Signed, room: Here, table: Table, seat: Number = None) -> Response[str]:
     """The match written down: the whole record when it is over, before that the seat's own."""
     _, live = await visit(room, caller, table)
     match = live.match

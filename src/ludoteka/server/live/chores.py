@@ -104,10 +104,7 @@ class Chores:
         async with place.lock:
             try:
                 live = await self.hall.live(place)
-                for seat in live.clocks.late(self.hall.now()) if live.status == "playing" else []:
-                    if live.status == "playing":
-                        await self.hall.commit(place, live, acts.time_out(live, seat))
-                        self.figures.timeouts += 1
+                self.figures.timeouts += await self.hall.time_out(place, live)
                 if live.status == "playing" and place.pass_at is not None and place.pass_at <= self.hall.now():
                     place.pass_at = None
                     passed = acts.passes(live)

@@ -142,7 +142,17 @@ class Hall:
                 log.exception("a deed failed", extra={"table": place.id, "deed": type(deed).__name__})
                 return _error(deed.id, "internal", "something went wrong here; nothing was changed")
 
+    async def time_out(self, place: Place, live: Live) -> int:
+        """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
+        found = 0
+        for seat in live.clocks.late(self.now()) if live.clocks.running else []:
+            if live.status == "playing":
+                await self.commit(place, live, acts.time_out(live, seat))
+                found += 1
+        return found
+
     async def _do(self, place: Place, live: Live, who: Who, deed: Any) -> Answer:
+        await self.time_out(place, live)
         if isinstance(deed, protocol.Why):
             found = match_of(live).why_not(deed.what, own_seat(live, who))
             return Answer(id=deed.id, kind="accepted", why=None if found is None else msgspec.convert(found, Refusal))
