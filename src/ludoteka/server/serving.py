@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from argparse import Namespace
@@ -136,7 +137,7 @@ async def _serve(config: Config) -> None:
         app = create(config, store, bus)
         with listening(config) as listener:
             tidying = asyncio.get_running_loop().create_task(keep(store, config.retention_days))
-            server = uvicorn.Server(uvicorn_config(app, config))
+            server = Door(uvicorn_config(app, config))
             host, port = listener.getsockname()[:2]
             print(f"listening on http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
             log.info("the room is open", extra={"release": __version__, "host": host, "port": port, "node": bus.node})
@@ -148,6 +149,18 @@ async def _serve(config: Config) -> None:
                 tidying.cancel()
                 await asyncio.gather(tidying, return_exceptions=True)
     log.info("the room is closed")
+
+
+class Door(uvicorn.Server):
+    """Ends when it is asked to, and lets the store be closed after it; a second Ctrl-C does not wait for open calls."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take SIGINT and SIGTERM as the wish to end, and nothing more: uvicorn would raise them again at the end."""
+        loop = asyncio.get_running_loop()
+        for wish in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(wish, self.handle_exit, wish, None)
+        yield
 
 
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
