@@ -18,7 +18,7 @@ from ludoteka.server.bodies import Notice, PushWish
 from ludoteka.server.config import Config
 from ludoteka.server.figures import Figures
 from ludoteka.server.live.chores import Chores
-from ludoteka.server.live.entries import Begun, Kept, Linked, TakenOver
+from ludoteka.server.live.entries import Begun, Kept, Linked, Moved, TakenOver
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.asking import Wrong
@@ -47,8 +47,12 @@ class Notices:
 
     def look(self, place: Place, live: Live, body: Kept) -> None:
         """See whom an entry concerns who has no socket open at the table."""
-        asked = {live.sitters[seat].person for seat in live.asked_people()}
+        asked = {live.sitters[seat].person for seat in live.asked_people}
         new, place.asked = asked - place.asked, asked
+        if type(body) is Moved and live.status == "playing":
+            if new:
+                self._tell(place, live, new, "turn", body.by)
+            return
         if isinstance(body, Begun):
             self._tell(place, live, {one.person for one in live.sitters if one.plays} - new, "started", body.by)
         elif isinstance(body, Linked):
@@ -61,7 +65,10 @@ class Notices:
             self._tell(place, live, new, "turn", body.by)
 
     def _tell(self, place: Place, live: Live, people: set[str], what: What, by: str) -> None:
-        away = people - {"", by} - place.company().here
+        looking = {viewer.who.person for viewer in place.viewers}
+        away = people - looking - {"", by}
+        if away and place.elsewhere:
+            away -= place.company().here
         for person in sorted(away):
             notice = Notice(table=live.id, game=live.settings.game, what=what, at=live.at)
             self._chores.spawn(self._deliver(person, notice))

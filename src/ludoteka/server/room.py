@@ -101,6 +101,10 @@ class Room:
 
     async def deed(self, place: Place, who: Who, deed: Any, viewer: Viewer | None = None) -> Answer:
         """Do what somebody at a table wants done, by socket or by call."""
+        if type(deed) is protocol.Move:
+            answer = await self.hall.do(place, who, deed)
+            self.figures.deeds[answer.kind] += 1
+            return answer
         if isinstance(deed, protocol.Say):
             try:
                 self.limits.check("chat", who.person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +13,7 @@ from ludoteka.server.limits import Limits, TooMany
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
+Send = Callable[[Any], Coroutine[Any, Any, None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 POLICY: Final = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "

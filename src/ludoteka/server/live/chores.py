@@ -81,7 +81,7 @@ class Chores:
 
     def look_after(self, place: Place, live: Live, body: Kept) -> None:
         """Ask bots, set the clock's timer, let policies pass after their delay, send notices."""
-        for seat in live.asked_bots():
+        for seat in live.asked_bots:
             if place.thinking.get(seat) != live.written():
                 place.thinking[seat] = live.written()
                 self.spawn(self._ask_bot(place, seat))
@@ -136,7 +136,7 @@ class Chores:
     async def _ask_bot(self, place: Place, seat: int) -> None:
         """Let a worker think for a seat, then make its move, unless the match has gone on meanwhile."""
         live = place.live
-        if live is None or live.match is None or seat not in live.asked_bots():
+        if live is None or live.match is None or seat not in live.asked_bots:
             place.thinking.pop(seat, None)
             return
         asked = live.written()
@@ -163,7 +163,7 @@ class Chores:
             place.thinking.pop(seat, None)
             try:
                 live = await self.hall.live(place)
-                if seat not in live.asked_bots() or live.written() != asked:
+                if seat not in live.asked_bots or live.written() != asked:
                     self.look_after(place, live, Resumed())
                     return
                 await self.hall.commit(place, live, acts.move_of(live, seat, move))

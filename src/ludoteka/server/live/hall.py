@@ -298,10 +298,10 @@ class Hall:
 
     def index_of(self, place: Place, live: Live, body: Kept) -> Index | None:
         """The table's row, or None where it is as it was written."""
-        clock, bots = live.clocks.deadline(), bool(live.asked_bots())
-        wake = min((at for at in (clock, place.pass_at) if at is not None), default=None)
-        old = place.index
-        if isinstance(body, entries.Moved) and old is not None and old.status == "playing" and live.status == "playing":
+        wake, bots, old = place.pass_at, bool(live.asked_bots), place.index
+        if live.clocks.running:
+            wake = min((at for at in (live.clocks.deadline(), wake) if at is not None), default=None)
+        if type(body) is entries.Moved and old is not None and old.status == "playing" and live.status == "playing":
             if old.wake_at == wake and (old.bot_due is not None) == bots:
                 return None
         people = tuple(sorted({sitter.person for sitter in live.sitters if sitter.person} | {live.host}))

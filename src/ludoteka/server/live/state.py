@@ -59,6 +59,10 @@ class Live:
         self.said = 0
         self.done: dict[tuple[str, str], str] = {}
         """The receipts of what people have done, by person and key."""
+        self.asked_people: list[int] = []
+        """The seats truly asked now at which a person decides."""
+        self.asked_bots: list[int] = []
+        """Those at which a bot does."""
         self._secret = b""
         self._edition_of = edition
         self._folds: dict[type, Callable[[Any], None]] = {
@@ -97,17 +101,12 @@ class Live:
         """The seats that belong to a person."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person and person]
 
-    def asked_people(self) -> list[int]:
-        """The seats truly asked now at which a person decides."""
-        if self.table is None or self.status != "playing":
-            return []
-        return [seat for seat in self.table.match.waiting if self.sitters[seat].plays]
-
-    def asked_bots(self) -> list[int]:
-        """The seats truly asked now at which a bot decides."""
-        if self.table is None or self.status != "playing":
-            return []
-        return [seat for seat in self.table.match.waiting if not self.sitters[seat].plays]
+    def _ask(self) -> None:
+        """Find out who is truly asked now, people and bots apart; once for every entry."""
+        self.asked_people, self.asked_bots = [], []
+        if self.table is not None and self.status == "playing":
+            for seat in self.table.match.waiting:
+                (self.asked_people if self.sitters[seat].plays else self.asked_bots).append(seat)
 
     # ---- beginning
 
@@ -165,9 +164,10 @@ class Live:
         if number == 1:
             self.made_at = at
         if self.table is not None and not isinstance(body, entries.Said):
-            decided = body.seat if isinstance(body, entries.Moved) and self.sitters[body.seat].plays else None
-            if self.settings.clock.kind != "none":
-                self.clocks.turn(at, self.asked_people(), decided)
+            self._ask()
+            if self.clocks.kind != "none":
+                decided = body.seat if isinstance(body, entries.Moved) and self.sitters[body.seat].plays else None
+                self.clocks.turn(at, self.asked_people, decided)
             if self.table.policies:
                 self.table.pass_due()
 

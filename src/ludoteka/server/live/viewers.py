@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Final
 
 from ludoteka import SPECTATOR
@@ -13,11 +13,36 @@ from ludoteka.server.live.asking import Who
 MOST_WAITING: Final = 512
 """So many messages may wait for a slow viewer; then he is let go and may come back with his last letter's number."""
 
-Send = Callable[[Any], Awaitable[None]]
+Send = Callable[[Any], Coroutine[Any, Any, None]]
+
+
+class Halfway:
+    """A message that is being sent: it has begun at once and waits for the socket to take more."""
+
+    def __init__(self, sending: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._sending = sending
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self._waits_for
+        while True:
+            try:
+                yield waits_for
+            except BaseException as error:
+                waits_for = self._sending.throw(error)
+            else:
+                try:
+                    waits_for = self._sending.send(None)
+                except StopIteration:
+                    return
 
 
 class Viewer:
-    """One socket. `n` is the number of the last letter that was sent."""
+    """One socket. `n` is the number of the last letter that was sent.
+
+    As a rule the socket takes a message at once, so it is sent at once, without waking a task for it; what a slow
+    socket does not take waits for `post`.
+    """
 
     def __init__(self, who: Who, send: Send) -> None:
         self.who = who
@@ -26,6 +51,8 @@ class Viewer:
         self.muted: set[str] = set()
         self.gone = False
         self._send = send
+        self._halfway: Awaitable[None] | None = None
+        self._posting = False
         self._waiting: deque[str] = deque()
         self._wake: asyncio.Future[None] | None = None
 
@@ -35,30 +62,44 @@ class Viewer:
         self.key = SPECTATOR if seat is None else seat
 
     def tell(self, text: str) -> None:
-        """Put a message into the post; comes back at once."""
+        """Send a message, or put it into the post; comes back at once."""
         if self.gone:
             return
-        if len(self._waiting) >= MOST_WAITING:
-            self.gone = True
-        self._waiting.append(text)
-        wake = self._wake
-        if wake is not None and not wake.done():
-            wake.set_result(None)
+        if not self._posting and self._halfway is None:
+            sending = self._send({"type": "websocket.send", "text": text})
+            try:
+                self._halfway = Halfway(sending, sending.send(None))
+            except StopIteration:
+                return
+            except Exception:
+                self.gone = True
+        else:
+            if len(self._waiting) >= MOST_WAITING:
+                self.gone = True
+            self._waiting.append(text)
+        self._ring()
 
     def dismiss(self, text: str) -> None:
         """Send a last word."""
         self.tell(text)
         self.gone = True
-        wake = self._wake
-        if wake is not None and not wake.done():
-            wake.set_result(None)
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def post(self) -> None:
         """Send what waits, for ever; comes back when the viewer is let go."""
         loop = asyncio.get_running_loop()
         while True:
+            self._posting = True
+            if self._halfway is not None:
+                halfway, self._halfway = self._halfway, None
+                await halfway
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+            self._posting = False
             if self.gone:
                 return
             self._wake = loop.create_future()
