@@ -28,7 +28,8 @@ def chromium() -> str | None:
 def running_room(*more: str) -> Iterator[str]:
     """The address of a room on any free port, with an empty data folder; both are gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="ludoteka-room-") as folder:
-        command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder, "--log-level", "warning", *more]
+        command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder,
+                   "--log-level", "warning", *more]
         paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE,
                                    stderr=subprocess.STDOUT, text=True)

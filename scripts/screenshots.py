@@ -1,6 +1,6 @@
 """Take pictures of the game room in four languages, on a desk and on a phone: `make screenshots`.
 
-    python scripts/screenshots.py [FOLDER]        default: build/screenshots
+    python -m scripts.screenshots [FOLDER]        default: build/screenshots
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser_room import chromium, running_room
+from scripts.browser_room import chromium, running_room
 
 ROOT = Path(__file__).resolve().parents[1]
 DESK = {"width": 1440, "height": 900}
