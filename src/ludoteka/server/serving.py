@@ -25,6 +25,7 @@ from ludoteka.server.config import Config
 from ludoteka.server.keeping import keep
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Store
+from ludoteka.server.wire.protocol import Wire
 
 GRACE = 10
 """Seconds that open calls have to end after the node was asked to stop."""
@@ -166,7 +167,7 @@ class Door(uvicorn.Server):
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
     """How the door is hung: limits on all that a stranger sends, no talk about which server this is."""
     return uvicorn.Config(
-        app, http="httptools", ws="websockets-sansio", lifespan="on", log_config=None, access_log=False,  # type: ignore[arg-type]
+        app, http="httptools", ws=Wire, lifespan="on", log_config=None, access_log=False,  # type: ignore[arg-type]
         server_header=False, proxy_headers=bool(config.proxies), forwarded_allow_ips=config.proxies or None,
         ws_max_size=config.frame_bytes, ws_per_message_deflate=False, ws_ping_interval=25.0, ws_ping_timeout=25.0,
         timeout_keep_alive=15, timeout_graceful_shutdown=GRACE, h11_max_incomplete_event_size=16_384)
