@@ -13,7 +13,7 @@ BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long test-plain test-native coverage check bench clean clean-all
+.PHONY: help setup play test test-long test-plain test-native coverage check audit bench clean clean-all
 
 help: ## Show this
 	@[ -t 1 ] && [ -z "$$NO_COLOR" ] && hue='\033[1;36m' end='\033[0m'; \
@@ -60,11 +60,15 @@ coverage: export LUDOTEKA_ENGINE := plain
 coverage: setup ## Which lines the tests pass through (slower than make test)
 	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract
 
-check: setup ## Style, types and imports
+check: setup ## Style, types, imports and packages
 	@echo "── checks"
 	@$(RUN) -m ruff check
 	@$(RUN) -m mypy $(TYPED)
 	@$(BIN)/lint-imports --no-logo
+	@$(RUN) scripts/audit.py
+
+audit: setup ## Are the locked packages sound (part of check)
+	@$(RUN) scripts/audit.py
 
 bench: setup ## Print every figure, peers side by side
 	@$(RUN) bench/run.py $(ARGS)

@@ -31,6 +31,7 @@ def main() -> int:
         STAMP.unlink(missing_ok=True)
         prepare()
         STAMP.write_text(wanted, encoding="utf-8")  # last: an interrupted set-up is taken up again
+    subprocess.run([str(PYTHON), str(ROOT / "scripts" / "system_packages.py")])
     pages = subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_web.py")]).returncode
     return pages or subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_native.py")]).returncode
 

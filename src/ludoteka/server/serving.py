@@ -10,6 +10,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import webbrowser
 from argparse import Namespace
 from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
@@ -42,7 +44,7 @@ def serve(args: Namespace) -> int:
             held.enter_context(folder.locked(config.data))
         sys.setswitchinterval(0.001)  # the writing thread must not wait long for its turn
         with asyncio.Runner(loop_factory=_loop) as runner:
-            runner.run(_serve(config))
+            runner.run(_serve(config, show=args.open))
     return 0
 
 
@@ -131,7 +133,7 @@ def make_bus(config: Config) -> Bus:
     return LocalBus()
 
 
-async def _serve(config: Config) -> None:
+async def _serve(config: Config, *, show: bool) -> None:
     from ludoteka.server.app import create
 
     async with opened(config) as (config, store, bus):
@@ -140,7 +142,10 @@ async def _serve(config: Config) -> None:
             tidying = asyncio.get_running_loop().create_task(keep(store, config.retention_days))
             server = Door(uvicorn_config(app, config))
             host, port = listener.getsockname()[:2]
-            print(f"listening on http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+            address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+            print(f"listening on {address}", flush=True)
+            if show:
+                threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
             log.info("the room is open", extra={"release": __version__, "host": host, "port": port, "node": bus.node})
             gc.collect()
             gc.freeze()  # what is loaded now stays: the collector need not look at it again

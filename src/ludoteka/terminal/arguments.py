@@ -134,6 +134,7 @@ def _coverage(command: ArgumentParser) -> None:
 
 
 def _serve(command: ArgumentParser) -> None:
+    command.add_argument("--open", action="store_true", help="show the room in this machine's browser")
     command.add_argument("--host", metavar="ADDRESS", help="where to listen; 0.0.0.0 is everywhere (127.0.0.1)")
     command.add_argument("--port", metavar="N", type=int, help="0 takes any free one (8000)")
     _room(command)
