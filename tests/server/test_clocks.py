@@ -131,19 +131,34 @@ def test_a_fold_counts_the_same_time(house: House) -> None:
     assert left(house, table) == before
 
 
-def test_a_clock_seems_to_run_while_others_may_not_know_of_the_answer() -> None:
+def hidden() -> Clocks:
+    """Both are asked at once; the first answers unseen after ten seconds, the second after thirty."""
     clocks = Clocks(Clock("bank", 60.0, 5.0), 2)
-    clocks.turn(0.0, [0, 1])
-    clocks.turn(10.0, [1], decided=0)
-    assert clocks.shown(25.0, deciders=[0, 1]) == [35.0, 35.0]
+    clocks.turn(0.0, [0, 1], [0, 1], news=True)
+    clocks.turn(10.0, [1], [0, 1], news=False)
+    return clocks
+
+
+def test_a_clock_seems_to_run_while_others_may_not_know_of_the_answer() -> None:
+    assert hidden().shown(25.0) == [35.0, 35.0]
 
 
 def test_when_all_have_answered_the_true_time_is_shown() -> None:
-    clocks = Clocks(Clock("bank", 60.0, 5.0), 2)
-    clocks.turn(0.0, [0, 1])
-    clocks.turn(10.0, [1], decided=0)
-    clocks.turn(30.0, [], decided=1)
-    assert clocks.shown(40.0, deciders=[]) == [55.0, 35.0]
+    clocks = hidden()
+    clocks.turn(30.0, [], [], news=True)
+    assert clocks.shown(40.0) == [55.0, 35.0]
+
+
+def test_who_has_answered_unseen_cannot_be_late() -> None:
+    assert hidden().late(60.0) == [1]
+
+
+def test_unseen_steps_bring_no_time_back() -> None:
+    clocks = hidden()
+    clocks.turn(12.0, [0], [0, 1], news=False)
+    clocks.turn(14.0, [1], [0, 1], news=False)
+    clocks.turn(30.0, [], [], news=True)
+    assert clocks.left[0] == 60.0 - 10.0 - 2.0 + 5.0
 
 
 def test_a_match_that_is_over_wakes_nobody(house: House) -> None:

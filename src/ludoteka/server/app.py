@@ -48,5 +48,5 @@ def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None 
             JsonRenderPlugin(path="/openapi.json")]),
         logging_config=None)
     app.state.room = room
-    app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))
+    app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]
     return app

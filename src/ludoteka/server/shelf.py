@@ -24,6 +24,11 @@ class Shelf:
             self._editions[edition.key] = edition
         self._facts: list[GameFacts] | None = None
 
+    def add(self, edition: Edition) -> None:
+        """Put one more game on the shelf."""
+        self._editions[edition.key] = edition
+        self._facts = None
+
     def get(self, key: str) -> Edition | None:
         """A game by its key."""
         return self._editions.get(key)

@@ -1,4 +1,8 @@
-"""Time to think. Only people's clocks run, and only from what is written in the log: every node counts the same."""
+"""Time to think. Only people's clocks run, and only from what is written in the log: every node counts the same.
+
+A clock tells nothing that is hidden. Whose clock seems to run is what a spectator knows of who is asked; how many steps
+somebody takes unseen neither stops it nor brings time back. How long each has thought is shown when the window closes.
+"""
 
 from __future__ import annotations
 
@@ -16,30 +20,45 @@ class Clocks:
         self.back = clock.back
         self.left = [clock.seconds] * seats
         self.running: list[int] = []
+        """The people truly asked now."""
         self._at = 0.0
-        self._answered: dict[int, tuple[float, float]] = {}
-        """When a seat decided and what it had left, as long as others may not know that it has."""
+        self._seen: dict[int, tuple[float, float]] = {}
+        """Since when all know that a seat is asked, and what it had left then."""
 
-    def turn(self, at: float, running: Sequence[int], decided: int | None = None) -> None:
-        """Stop and start what must: `running` are the people truly asked now, `decided` who has just moved."""
-        if self.kind == "none":
-            return
-        passed = at - self._at
-        for seat in self.running:
-            self.left[seat] = max(0.0, self.left[seat] - passed)
-        if decided is not None:
-            self._answered[decided] = (at, self.left[decided])
-            self.left[decided] = self.left[decided] + self.back if self.kind == "bank" else self.seconds
-        for seat in running:
-            self._answered.pop(seat, None)
-            if self.kind == "move" and seat not in self.running:
-                self.left[seat] = self.seconds
+    def turn(self, at: float, running: Sequence[int], deciders: Sequence[int], *, news: bool) -> None:
+        """Stop and start what must.
+
+        `running` are the people truly asked now, `deciders` those of whom all know it; `news` is whether all were told
+        something. Who is asked no more, or alone was asked, has decided, as far as all know; a clock for every decision
+        begins anew with all news.
+        """
+        self._count(at)
+        alone = len(self._seen) == 1
+        for seat in list(self._seen):
+            if seat not in deciders or (news and (alone or self.kind == "move")):
+                del self._seen[seat]
+                self.left[seat] = self.left[seat] + self.back if self.kind == "bank" else self.seconds
+        for seat in deciders:
+            if seat not in self._seen:
+                self._seen[seat] = (at, self.left[seat])
         self.running = list(running)
+
+    def stop(self, at: float) -> None:
+        """A pause: no clock runs, and none is given anything back."""
+        self._count(at)
+        self.running, self._seen = [], {}
+
+    def _count(self, at: float) -> None:
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - (at - self._at))
         self._at = at
 
     def extend(self, seat: int, seconds: float) -> None:
         """Give a seat more time."""
         self.left[seat] += seconds
+        if seat in self._seen:
+            at, left = self._seen[seat]
+            self._seen[seat] = at, left + seconds
 
     def deadline(self) -> float | None:
         """When the first running clock runs out."""
@@ -49,14 +68,12 @@ class Clocks:
         """The seats whose time is up."""
         return [seat for seat in self.running if self._at + self.left[seat] <= now]
 
-    def shown(self, now: float, deciders: Sequence[int]) -> list[float]:
-        """What all may know: the clock of a seat that all believe to be thinking seems to run on."""
+    def shown(self, now: float) -> list[float]:
+        """What all may know."""
         found = []
         for seat, left in enumerate(self.left):
-            if seat in self.running:
-                left -= now - self._at
-            elif seat in deciders and seat in self._answered:
-                at, left = self._answered[seat]
+            if seat in self._seen:
+                at, left = self._seen[seat]
                 left -= now - at
             found.append(round(max(0.0, left), 1))
         return found

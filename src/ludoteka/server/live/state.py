@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka import Edition, LudotekaError, __version__
+from ludoteka import SPECTATOR, Edition, LudotekaError, __version__
 from ludoteka.core.options import settle
 from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, Settings
@@ -63,6 +63,8 @@ class Live:
         """The seats truly asked now at which a person decides."""
         self.asked_bots: list[int] = []
         """Those at which a bot does."""
+        self._seen = 0
+        """How many letters a spectator had after the last entry."""
         self._secret = b""
         self._edition_of = edition
         self._folds: dict[type, Callable[[Any], None]] = {
@@ -166,10 +168,24 @@ class Live:
         if self.table is not None and not isinstance(body, entries.Said):
             self._ask()
             if self.clocks.kind != "none":
-                decided = body.seat if isinstance(body, entries.Moved) and self.sitters[body.seat].plays else None
-                self.clocks.turn(at, self.asked_people, decided)
+                self._turn_clocks(at, body)
             if self.table.policies:
                 self.table.pass_due()
+
+    def _turn_clocks(self, at: float, body: Kept) -> None:
+        """Let the clocks know who is asked, and who is seen to be."""
+        match = self.match
+        if match is None:
+            return
+        seen, before = match.mail.count(SPECTATOR), self._seen
+        self._seen = seen
+        if self.paused:
+            self.clocks.stop(at)
+            return
+        deciders = match.position.prompt(SPECTATOR).deciders if not match.over else []
+        people = [seat for seat in deciders if self.sitters[seat].plays]
+        played = isinstance(body, (entries.Moved, entries.Passed))
+        self.clocks.turn(at, self.asked_people, people, news=played and seen > before)
 
     def _follow(self, body: Kept) -> None:
         """Take an entry's lines into the match, and see that they come out as they were written."""

@@ -73,7 +73,7 @@ def news(live: Live, match: Match, viewer: int, since: int, now: float, table: b
     if match.over:
         parts += [b',"over":true,"standings":', _encode(match.standings())]
     if live.clocks.kind != "none":
-        parts += [b',"clocks":', _encode(clocks(live, match, now))]
+        parts += [b',"clocks":', _encode(clocks(live, now))]
     if table:
         parts += [b',"table":', table]
     parts.append(b"}")
@@ -114,9 +114,9 @@ def wishes(live: Live, seat: int | None) -> Wishes:
     return Wishes() if policy is None else msgspec.convert(policy.json(), Wishes)
 
 
-def clocks(live: Live, match: Match, now: float) -> Sequence[float | None]:
+def clocks(live: Live, now: float) -> Sequence[float | None]:
     """Seconds left per seat; bots have none."""
-    shown = live.clocks.shown(now, match.position.prompt(SPECTATOR).deciders)
+    shown = live.clocks.shown(now)
     return [left if live.sitters[seat].plays else None for seat, left in enumerate(shown)]
 
 
@@ -141,7 +141,7 @@ def facts(live: Live, company: Company, now: float) -> TableFacts:
 def _seats(live: Live, company: Company, now: float) -> list[SeatFacts]:
     match = live.match
     timed = match is not None and live.clocks.kind != "none" and not match.over
-    left = clocks(live, match, now) if match is not None and timed else [None] * len(live.sitters)
+    left = clocks(live, now) if timed else [None] * len(live.sitters)
     deciders = match.position.prompt(SPECTATOR).deciders if match is not None and timed and not live.paused else []
     return [SeatFacts(seat=seat, kind=one.kind, name=company.names.get(one.person, ""), person=one.person,
                       level=one.level, ready=one.ready, here=one.kind == "bot" or one.person in company.here,
