@@ -52,6 +52,8 @@ class Node:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith("listening on http://"):
+            self._process.kill()
+            self._end()
             raise RuntimeError(f"the node did not start: {line}{self.log[-3000:]}")
         self.port = int(line.rsplit(":", 1)[1])
         return self
