@@ -67,6 +67,10 @@ class Workers:
             self.waiting -= 1
         raise AssertionError
 
+    def pids(self) -> list[int]:
+        """The processes that think now."""
+        return [] if self._pool is None else list(self._pool._processes)
+
     def close(self) -> None:
         """Let the workers go."""
         if self._pool is not None:
