@@ -8,6 +8,7 @@ import secrets
 from typing import Any
 
 import httpx
+from argon2 import PasswordHasher
 
 from ludoteka.server.app import create
 from ludoteka.server.bus.local import LocalBus
@@ -49,6 +50,7 @@ class House:
         self.app = create(Config(secret=secret, **chosen), self.store, bus or LocalBus(), thinkers=self.thinkers,
                           now=lambda: self.time)
         self.room: Room = self.app.state.room
+        self.room.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # quick, for tests
         self.run(self.room.start())
 
     def run(self, work: Any) -> Any:

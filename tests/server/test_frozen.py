@@ -1,4 +1,4 @@
-"""Rules change safely: a running table goes on if its log replays alike, else it is frozen with the first difference."""
+"""Rules change safely: a table goes on if its log replays alike, else it is frozen with the first difference."""
 
 from __future__ import annotations
 

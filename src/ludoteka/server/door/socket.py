@@ -30,6 +30,9 @@ CODES: Final = {"unknown-table": 4404, "not-entered": 4403, "not-your-seat": 440
 MOST_BAD: Final = 30
 """So many messages that cannot be read, or come too fast, and the socket is closed."""
 
+LAST_WORD: Final = 2.0
+"""So long somebody who is let go may take to hear why."""
+
 _decode = msgspec.json.Decoder(protocol.Deed).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -102,9 +105,9 @@ class Sockets:
         listen = asyncio.get_running_loop().create_task(self._listen(caller, place, viewer, receive))
         try:
             await asyncio.wait((post, listen), return_when=asyncio.FIRST_COMPLETED)
-            if viewer.gone and not listen.done():
-                await post
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            if viewer.gone:
+                await asyncio.wait((post,), timeout=LAST_WORD)
+                await send({"type": "websocket.close", "code": viewer.code, "reason": ""})
         except OSError:
             pass
         finally:
@@ -159,7 +162,7 @@ class Sockets:
                 continue
             if not await self._take(caller, place, viewer, deed):
                 bad += 5
-        viewer.dismiss(_last_word("too-many", "too many messages that help nobody"))
+        viewer.dismiss(_last_word("too-many", "too many messages that help nobody"), CODES["too-many"])
 
     async def _take(self, caller: Caller, place: Place, viewer: Viewer, deed: Any) -> bool:
         """Do what a message says; False where the caller is not let in any more."""
@@ -172,7 +175,7 @@ class Sockets:
                 viewer.tell(room.hall.sync(await room.hall.live(place), viewer, 0))
             return True
         if await room.people.known(caller.session.id) is None:
-            viewer.dismiss(_last_word("signed-out", "you have signed out"))
+            viewer.dismiss(_last_word("signed-out", "you have signed out"), CODES["signed-out"])
             return False
         answer = await room.deed(place, viewer.who, deed, viewer)
         viewer.tell(_encode(answer).decode())

@@ -50,6 +50,8 @@ class Viewer:
         self.n = 0
         self.muted: set[str] = set()
         self.gone = False
+        self.code = 1013
+        """With which a socket that is let go is closed: by itself one that is too slow."""
         self._send = send
         self._halfway: Awaitable[None] | None = None
         self._posting = False
@@ -79,10 +81,10 @@ class Viewer:
             self._waiting.append(text)
         self._ring()
 
-    def dismiss(self, text: str) -> None:
-        """Send a last word."""
+    def dismiss(self, text: str, code: int) -> None:
+        """Send a last word; the socket is closed with a code."""
         self.tell(text)
-        self.gone = True
+        self.gone, self.code = True, code
         self._ring()
 
     def _ring(self) -> None:
