@@ -25,14 +25,17 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def running_room(*more: str) -> Iterator[str]:
-    """The address of a room on any free port, with an empty data folder; both are gone afterwards."""
+def running_room(**settings: object) -> Iterator[str]:
+    """The address of a room on any free port, with an empty data folder; both are gone afterwards.
+
+    Settings are those of `server.config`, such as bot_pause=0.
+    """
     with tempfile.TemporaryDirectory(prefix="ludoteka-room-") as folder:
-        command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder,
-                   "--log-level", "warning", *more]
-        paths = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-        process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": paths}, stdout=subprocess.PIPE,
-                                   stderr=subprocess.STDOUT, text=True)
+        chosen = {f"LUDOTEKA_{name.upper()}": str(value) for name, value in settings.items()}
+        paths = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
+        process = subprocess.Popen(
+            [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder, "--log-level", "warning"],
+            cwd=ROOT, env={**os.environ, **paths, **chosen}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         try:
             yield address_of(process)
         finally:
@@ -41,6 +44,9 @@ def running_room(*more: str) -> Iterator[str]:
                 process.wait(timeout=10)
             except subprocess.TimeoutExpired:
                 process.kill()
+                process.wait()
+            if process.stdout is not None:
+                process.stdout.close()
 
 
 def address_of(process: subprocess.Popen[str]) -> str:

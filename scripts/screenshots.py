@@ -26,7 +26,7 @@ def main(arguments: list[str]) -> int:
     """Walk through the room once in every language and once more on a phone."""
     folder = Path(arguments[0]) if arguments else ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
-    with running_room() as address, sync_playwright() as playwright:
+    with running_room(bot_pause=0.1, rate=0) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         for language in ("en", "pl", "de", "cs"):
             tour(browser, address, folder, language, "desk")

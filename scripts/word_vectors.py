@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import ludoteka
 from ludoteka import Match, Rng
-from ludoteka.terminal.words import TABLE, Words
+from ludoteka.terminal.words import Words
 
 MOVES = 250
 """So many moves of a random game are told in every language."""
@@ -23,7 +23,7 @@ ASKED = 40
 def main(arguments: list[str]) -> int:
     """Play every game on the shelf at random and say everything in every language it has."""
     found = [vectors(key, language) for key in ludoteka.games() for language in ludoteka.game(key).game.texts]
-    Path(arguments[0]).write_text(json.dumps({"table": TABLE, "games": found}, ensure_ascii=False), encoding="utf-8")
+    Path(arguments[0]).write_text(json.dumps(found, ensure_ascii=False), encoding="utf-8")
     return 0
 
 
@@ -50,7 +50,7 @@ def say(words: Words, how: str, told: dict[str, object], viewer: int | None) -> 
 
 
 def sayings(key: str) -> Iterator[tuple[str, dict[str, object], int | None]]:
-    """Options, prompts and refusals along two random games, then all letters, and what is said at a table."""
+    """Options, prompts and refusals along two random games, then all letters."""
     for seed in (1, 2):
         match = ludoteka.game(key).new(seats=ludoteka.game(key).game.seats[-1 if seed == 2 else 0], seed=seed)
         rng = Rng(seed)
@@ -62,8 +62,6 @@ def sayings(key: str) -> Iterator[tuple[str, dict[str, object], int | None]]:
             match.play(moves[rng.below(len(moves))])
         for viewer in (None, 0):
             yield from (("letter", without_number(letter), viewer) for letter in match.log(viewer))
-        yield "letter", {"key": "proposed", "clause": "", "args": {"seat": 1, "what": "rewind"}}, None
-        yield "letter", {"key": "resigned", "clause": "", "args": {"seat": 0}}, None
 
 
 def moment(match: Match, rng: Rng, *, ask: bool) -> Iterator[tuple[str, dict[str, object], int | None]]:
@@ -79,10 +77,9 @@ def moment(match: Match, rng: Rng, *, ask: bool) -> Iterator[tuple[str, dict[str
             yield "refusal", refusal, seat
 
 
-def without_number(letter: object) -> dict[str, object]:
+def without_number(letter: Mapping[str, object]) -> dict[str, object]:
     """A letter as it is the same whenever it comes."""
-    assert isinstance(letter, dict)
-    return {name: value for name, value in letter.items() if name != "n"}
+    return {name: value for name, value in dict(letter).items() if name != "n"}
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 type Saying = { how: 'option' | 'letter' | 'prompt' | 'refusal'; told: Told; viewer: number | null; said: string }
 type Game = { game: string; language: string; texts: string; clauses: Record<string, string>; sayings: Saying[] }
 
-function vectors(): { table: string; games: Game[] } {
+function vectors(): Game[] {
   const folder = mkdtempSync(join(tmpdir(), 'ludoteka-words-'))
   const own = join(ROOT, '.venv', 'bin', 'python')
   try {
@@ -22,7 +22,7 @@ function vectors(): { table: string; games: Game[] } {
   }
 }
 
-const { table, games } = vectors()
+const games = vectors()
 
 function say(words: Words, { how, told, viewer }: Saying): string {
   return how === 'prompt' ? words.prompt(told, viewer) : words[how](told)
@@ -30,12 +30,12 @@ function say(words: Words, { how, told, viewer }: Saying): string {
 
 describe.each(games)('$game in $language', ({ language, texts, clauses, sayings }) => {
   test('says the same as Python', () => {
-    const words = new Words({ language, texts, clauses, table })
+    const words = new Words({ language, texts, clauses })
     expect(sayings.map((saying) => ({ ...saying, said: say(words, saying) }))).toEqual(sayings)
   })
 
   test('leaves no option without a sentence', () => {
-    const words = new Words({ language, texts, clauses, table })
+    const words = new Words({ language, texts, clauses })
     const bare = sayings.filter((saying) => saying.how === 'option' && words.option(saying.told) === saying.told.move)
     expect(bare).toEqual([])
   })

@@ -17,9 +17,12 @@ class Speech {
   /** What is announced at a table in every game, as Fluent text. */
   table = $state('')
   private own = $state.raw<FluentBundle | null>(null)
+  /** What has to be there before the language changes, so that no page is for a moment in two. */
+  readonly before: ((language: Language) => Promise<unknown>)[] = []
 
   async choose(language: Language): Promise<void> {
     const more = Object.entries(games).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read())
+    await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
     const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ftl`]!(), ...more])
     this.own = bundle(language, texts.join('\n'))
     this.table = table

@@ -312,6 +312,11 @@ export interface PushWish {
   keys: PushKeys
 }
 
+/** The browser that wants no more notices. */
+export interface PushGone {
+  endpoint: string
+}
+
 /** Keep a person away: not heard, not seated at one's tables; or no longer. */
 export interface Block {
   person: string
@@ -326,10 +331,11 @@ export interface Report {
   text?: string
 }
 
-/** Take an open seat; who has one already changes to it. */
+/** Take an open seat; who has one already changes to it, unless he wants both. */
 export interface Sit {
   t: "sit"
   seat: number
+  also?: boolean
   id: string
 }
 
@@ -341,9 +347,10 @@ export interface Ready {
   id: string
 }
 
-/** The host begins the match; open seats get bots. */
+/** The host begins the match, adding his digits to the dice; open seats get bots. */
 export interface Start {
   t: "start"
+  entropy?: string
   id: string
 }
 
@@ -373,7 +380,7 @@ export interface Undo {
   id: string
 }
 
-/** Propose what all people at the table must agree to; a pause proposed in a paused match is its end. */
+/** Propose what all people at the table must agree to; in a paused match, proposing a pause ends it at once. */
 export interface Propose {
   t: "propose"
   what: "end" | "pause" | "rewind"

@@ -29,6 +29,12 @@ class Shelf {
     return coming
   }
 
+  /** Fetch in a new language whatever is here in another. */
+  async translate(language: string): Promise<void> {
+    const games = new Set(Object.keys(this.texts).map((name) => name.split(' ')[0]!))
+    await Promise.all([...games].map((game) => this.fetch(game, language)))
+  }
+
   /** A game's sentences in the language of the room, as soon as they are here. */
   words(key: string, naming?: Naming): Words | null {
     const name = `${key} ${speech.language}`
@@ -51,3 +57,4 @@ function spoken(texts: GameTexts, naming?: Naming): Words {
 }
 
 export const shelf = new Shelf()
+speech.before.push((language) => shelf.translate(language))

@@ -369,6 +369,7 @@ key-players = k hráčům
 key-scene = ke stolu
 key-chat = k rozhovoru
 key-why = zeptat se, proč něco nejde
+key-menu = do nabídky
 key-read = přečíst, o čem se rozhoduje
 key-help = tento seznam
 
@@ -450,3 +451,7 @@ problem-too-many = To bylo trochu moc rychle. Chvilku počkej a zkus to znovu.
 problem-unavailable = Teď se nedá nic uložit. Tvůj tah se neztratil: zkus to za chvíli znovu.
 problem-forbidden = To se tu nesmí.
 problem-blocked = Hostitel tohoto stolu tě zablokoval.
+problem-has-login = Přihlašovací jméno už máš.
+problem-needs-login = Nejdřív si zvol přihlašovací jméno.
+problem-unknown-service = Do tohoto prohlížeče nelze posílat upozornění.
+problem-wrong-passkey = Přístupový klíč se nepodařilo ověřit. Začni znovu.

@@ -361,6 +361,7 @@ key-players = zu den Spielern
 key-scene = zum Tisch
 key-chat = zum Gespräch
 key-why = fragen, warum etwas nicht geht
+key-menu = zum Menü
 key-read = vorlesen lassen, was entschieden wird
 key-help = diese Liste
 
@@ -442,3 +443,7 @@ problem-too-many = Das war etwas zu schnell. Warte einen Moment und versuch es n
 problem-unavailable = Gerade lässt sich nichts speichern. Dein Zug ist nicht verloren: Versuch es gleich noch einmal.
 problem-forbidden = Das ist hier nicht erlaubt.
 problem-blocked = Der Gastgeber dieses Tisches hat dich gesperrt.
+problem-has-login = Du hast schon einen Anmeldenamen.
+problem-needs-login = Wähle zuerst einen Anmeldenamen.
+problem-unknown-service = An diesen Browser lassen sich keine Hinweise schicken.
+problem-wrong-passkey = Der Passkey ließ sich nicht prüfen. Beginne von vorn.

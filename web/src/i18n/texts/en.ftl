@@ -361,6 +361,7 @@ key-players = to the players
 key-scene = to the table
 key-chat = to the chat
 key-why = ask why something is not possible
+key-menu = to the menu
 key-read = have it read out what is decided
 key-help = this list
 
@@ -442,3 +443,7 @@ problem-too-many = That was a little too fast. Wait a moment and try again.
 problem-unavailable = Nothing can be stored just now. Your move was not lost: try again in a moment.
 problem-forbidden = That is not allowed here.
 problem-blocked = The host of this table has blocked you.
+problem-has-login = You have a login already.
+problem-needs-login = Choose a login first.
+problem-unknown-service = Notices cannot be sent to this browser.
+problem-wrong-passkey = The passkey could not be checked. Begin anew.

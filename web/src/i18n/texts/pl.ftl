@@ -368,6 +368,7 @@ key-players = do graczy
 key-scene = do stołu
 key-chat = do rozmowy
 key-why = zapytaj, dlaczego czegoś nie można
+key-menu = do menu
 key-read = przeczytaj, o czym się decyduje
 key-help = ta lista
 
@@ -449,3 +450,7 @@ problem-too-many = To było trochę za szybko. Poczekaj chwilę i spróbuj ponow
 problem-unavailable = Teraz nie można niczego zapisać. Twój ruch nie przepadł: spróbuj za chwilę.
 problem-forbidden = Tego tu nie wolno.
 problem-blocked = Gospodarz tego stołu cię zablokował.
+problem-has-login = Masz już login.
+problem-needs-login = Najpierw wybierz login.
+problem-unknown-service = Do tej przeglądarki nie można wysyłać powiadomień.
+problem-wrong-passkey = Nie udało się sprawdzić klucza dostępu. Zacznij od nowa.
