@@ -101,7 +101,7 @@ class WiredMatch(Match):
         said = json.loads(msgspec.json.encode(answer))
         said["id"] = "mine"  # everybody counts his own
         said.pop("receipt", None)  # a keyed hash, which tells nothing without the key
-        self.viewers[seat].tell(json.dumps(said))
+        self.viewers[seat].tell(json.dumps(said).encode())
 
 
 def entries_of(live: Live) -> Entry:

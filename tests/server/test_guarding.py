@@ -55,7 +55,7 @@ def test_every_answer_carries_the_policy(house: House, path: str) -> None:
 
 def test_the_policy_allows_no_script_from_elsewhere(house: House) -> None:
     policy = house.guest().get("/").headers["content-security-policy"]
-    assert "script-src 'self';" in policy and "unsafe" not in policy
+    assert ("script-src 'self';" in policy, "unsafe" in policy) == (True, False)
 
 
 def test_on_a_https_site_browsers_are_told_to_stay_there(new_house: Callable[..., House]) -> None:
@@ -66,13 +66,13 @@ def test_on_a_https_site_browsers_are_told_to_stay_there(new_house: Callable[...
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/..%2fpyproject.toml", "/assets/../../pyproject.toml",
                                   "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/assets/%00.js"])
 def test_no_path_leads_out_of_the_front_end(house: House, path: str) -> None:
-    answer = house.guest().get(path)
-    assert "root:" not in answer.text and "[project]" not in answer.text
+    text = house.guest().get(path).text
+    assert ("root:" in text, "[project]" in text) == (False, False)
 
 
 def test_the_page_about_the_calls_needs_no_script(house: House) -> None:
     page = house.guest().get("/api/docs").text
-    assert "POST /api/tables" in page and "<script" not in page
+    assert ("POST /api/tables" in page, "<script" in page) == (True, False)
 
 
 # ---- limits

@@ -23,7 +23,7 @@ SOME = [setup for setup in SETUPS if setup.edition.key in HIDING
 
 def every(setup: Setup) -> int:
     """At one position in so many the worlds part."""
-    return 1 if LONG else 15 if setup.boxed else 4
+    return 1 if LONG else 15 if setup.boxed else 8
 
 
 class WireWorlds(Worlds):
@@ -80,7 +80,7 @@ def test_a_leak_would_be_found(runner: asyncio.Runner, monkeypatch: pytest.Monke
     from ludoteka.server.live.hall import Hall
     honest = Hall.tell
     monkeypatch.setattr(Hall, "tell", lambda hall, place, live, body: (
-        honest(hall, place, live, body), [viewer.tell("{}") for viewer in place.viewers]))
+        honest(hall, place, live, body), [viewer.tell(b"{}") for viewer in place.viewers]))
     setup = next(one for one in SOME if one.edition.key == "pocket-vote")
     with pytest.raises(AssertionError, match="bytes"):
         test_the_bytes_sent_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(setup, runner)

@@ -49,7 +49,7 @@ class Notices:
         """See whom an entry concerns who has no socket open at the table."""
         asked = {live.sitters[seat].person for seat in live.asked_people}
         new, place.asked = asked - place.asked, asked
-        if type(body) is Moved and live.status == "playing":
+        if live.playing and type(body) is Moved:
             if new:
                 self._tell(place, live, new, "turn", body.by)
             return

@@ -92,6 +92,11 @@ class People:
         session = self.unsign("session", token)
         return None if session is None else await self.known(session)
 
+    def believed(self, session: str) -> bool:
+        """Whether a sign-in was looked up a moment ago and not revoked since."""
+        known = self._callers.get(session)
+        return known is not None and known[0] > self.now()
+
     async def known(self, session: str) -> Caller | None:
         """Who a sign-in belongs to; None where it has expired or was revoked."""
         known = self._callers.get(session)

@@ -203,7 +203,7 @@ class Room:
         bye = msgspec.json.encode(protocol.Bye(problem=Problem("closing", "the room closes; come back in a moment")))
         for place in self.hall.places.values():
             for viewer in place.viewers:
-                viewer.dismiss(bye.decode(), 1001)
+                viewer.dismiss(bye, 1001)
         await self.chores.close()
         self.passwords.close()
         self.notices.close()

@@ -66,7 +66,8 @@ class Table:
         passed = self._passing(seat)
         self._note_window()
         self.match.play(move, seat)
-        self._played = self._played or self.match.position.pack.parse(move).text != passed
+        if not self._played:
+            self._played = passed is None or self.match.position.pack.parse(move).text != passed
         if seat in self.policies:
             self.policies[seat].hold = False
 

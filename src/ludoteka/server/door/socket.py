@@ -94,7 +94,9 @@ class Sockets:
         query = parse_qs(scope["query_string"].decode("latin-1"))
         caller, place, live = await self._enter(scope, table)
         seat = _seat(live, caller, query.get("seat", [""])[0])
-        viewer = Viewer(Who(caller.person.id, seat, caller.person.login is not None), send)
+        wire = scope.get("extensions", {}).get("wire")
+        who = Who(caller.person.id, seat, caller.person.login is not None)
+        viewer = Viewer(who, send, None if wire is None else wire.write)
         viewer.muted = await self.room.muted(caller.person.id, table)
         async with place.lock:
             live = await self.room.hall.live(place)
@@ -168,17 +170,17 @@ class Sockets:
         """Do what a message says; False where the caller is not let in any more."""
         room = self.room
         if type(deed) is protocol.Ping:
-            viewer.tell('{"t":"pong","id":"' + deed.id + '"}')
+            viewer.tell(_encode(protocol.Pong(id=deed.id)))
             return True
         if type(deed) is protocol.Resync:
             async with place.lock:
                 viewer.tell(room.hall.sync(await room.hall.live(place), viewer, 0))
             return True
-        if await room.people.known(caller.session.id) is None:
+        if not room.people.believed(caller.session.id) and await room.people.known(caller.session.id) is None:
             viewer.dismiss(_last_word("signed-out", "you have signed out"), CODES["signed-out"])
             return False
         answer = await room.deed(place, viewer.who, deed, viewer)
-        viewer.tell(_encode(answer).decode())
+        viewer.tell(_encode(answer))
         if answer.kind == "stale":
             async with place.lock:
                 since = deed.expect if isinstance(deed, protocol.Move) else 0
@@ -186,12 +188,12 @@ class Sockets:
         return True
 
 
-def _last_word(key: str, detail: str) -> str:
-    return _encode(protocol.Bye(problem=Problem(key, detail))).decode()
+def _last_word(key: str, detail: str) -> bytes:
+    return _encode(protocol.Bye(problem=Problem(key, detail)))
 
 
 def _answer(viewer: Viewer, key: str, problem: str, detail: str) -> None:
-    viewer.tell(_encode(Answer(id=key, kind="error", problem=Problem(problem, detail))).decode())
+    viewer.tell(_encode(Answer(id=key, kind="error", problem=Problem(problem, detail))))
 
 
 def _seat(live: Live, caller: Caller, wanted: str) -> int | None:

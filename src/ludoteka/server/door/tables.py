@@ -68,7 +68,7 @@ async def see(caller: Signed, room: Here, table: Table, seat: Number = None,
     you = You(person=caller.person.id, seat=chosen, seats=live.seats_of(caller.person.id),
               host=live.host == caller.person.id, muted=sorted(await room.muted(caller.person.id, table)))
     text = telling.sync(live, you, since, place.company(), room.now())
-    return Response(text.encode(), media_type=MediaType.JSON)
+    return Response(text, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table:str}/enter", responses=WRONG, status_code=204, tags=["tables"])

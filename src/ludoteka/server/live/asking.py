@@ -64,6 +64,8 @@ def begun(live: Live) -> Table:
 
 def playing(live: Live) -> Table:
     """The match is being played."""
+    if live.playing and live.table is not None:
+        return live.table
     table = begun(live)
     if live.paused:
         raise Wrong("paused", "the match is paused")

@@ -145,14 +145,15 @@ class Hall:
     async def time_out(self, place: Place, live: Live) -> int:
         """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
         found = 0
-        for seat in live.clocks.late(self.now()) if live.clocks.running else []:
-            if live.status == "playing":
+        for seat in live.clocks.late(self.now()):
+            if live.playing:
                 await self.commit(place, live, acts.time_out(live, seat))
                 found += 1
         return found
 
     async def _do(self, place: Place, live: Live, who: Who, deed: Any) -> Answer:
-        await self.time_out(place, live)
+        if live.clocks.running:
+            await self.time_out(place, live)
         if isinstance(deed, protocol.Why):
             found = match_of(live).why_not(deed.what, own_seat(live, who))
             return Answer(id=deed.id, kind="accepted", why=None if found is None else msgspec.convert(found, Refusal))
@@ -241,23 +242,21 @@ class Hall:
             self._tell_chat(place, live, body)
             return
         now, match = self.now(), live.match
-        over = match is not None and match.over
-        loud = body is None or not isinstance(body, QUIET) or over or live.proposal_lapsed()
+        loud = not (live.playing and isinstance(body, QUIET)) or live.proposal_lapsed()
         table = telling.facts_bytes(live, place.company(), now) if loud else b""
-        written: dict[tuple[int, int], str] = {}
+        news = None if match is None else telling.News(live, match, now, table)
+        written: dict[tuple[int, int], bytes] = {}
         for viewer in place.viewers:
-            self._reseat(live, viewer)
-            if match is None:
-                viewer.tell(telling.table_news(table, self.you(live, viewer)))
-                continue
-            count = match.mail.count(viewer.key)
-            if count == viewer.n:
+            if loud:
+                self._reseat(live, viewer)
+            count = 0 if match is None else match.mail.count(viewer.key)
+            if news is None or count == viewer.n:
                 if table:
                     viewer.tell(telling.table_news(table, self.you(live, viewer)))
                 continue
             at = viewer.key, viewer.n
             if at not in written:
-                written[at] = telling.news(live, match, viewer.key, viewer.n, now, table)
+                written[at] = news.write(viewer.key, viewer.n)
             viewer.n = count
             viewer.tell(written[at])
 
@@ -276,7 +275,7 @@ class Hall:
 
     def _tell_chat(self, place: Place, live: Live, body: entries.Said) -> None:
         number, at, said = live.chat[-1]
-        text = msgspec.json.encode(telling.line(number, at, said, place.company())).decode()
+        text = msgspec.json.encode(telling.line(number, at, said, place.company()))
         for viewer in place.viewers:
             if body.by not in viewer.muted:
                 viewer.tell(text)
@@ -287,7 +286,7 @@ class Hall:
         return You(person=who.person, seat=who.seat, seats=live.seats_of(who.person), host=who.person == live.host,
                    muted=sorted(viewer.muted))
 
-    def sync(self, live: Live, viewer: Viewer, since: int) -> str:
+    def sync(self, live: Live, viewer: Viewer, since: int) -> bytes:
         """Everything a viewer needs; from now on he is sent what is new."""
         place = self.places[live.id]
         text = telling.sync(live, self.you(live, viewer), since, place.company(), self.now())
@@ -301,7 +300,7 @@ class Hall:
         wake, bots, old = place.pass_at, bool(live.asked_bots), place.index
         if live.clocks.running:
             wake = min((at for at in (live.clocks.deadline(), wake) if at is not None), default=None)
-        if type(body) is entries.Moved and old is not None and old.status == "playing" and live.status == "playing":
+        if type(body) is entries.Moved and live.playing and old is not None and old.status == "playing":
             if old.wake_at == wake and (old.bot_due is not None) == bots:
                 return None
         people = tuple(sorted({sitter.person for sitter in live.sitters if sitter.person} | {live.host}))

@@ -59,6 +59,8 @@ class Live:
         self.said = 0
         self.done: dict[tuple[str, str], str] = {}
         """The receipts of what people have done, by person and key."""
+        self.playing = False
+        """Whether the match goes on, neither paused nor frozen."""
         self.asked_people: list[int] = []
         """The seats truly asked now at which a person decides."""
         self.asked_bots: list[int] = []
@@ -105,10 +107,14 @@ class Live:
 
     def _ask(self) -> None:
         """Find out who is truly asked now, people and bots apart; once for every entry."""
-        self.asked_people, self.asked_bots = [], []
-        if self.table is not None and self.status == "playing":
-            for seat in self.table.match.waiting:
-                (self.asked_people if self.sitters[seat].plays else self.asked_bots).append(seat)
+        table = self.table
+        people: list[int] = []
+        bots: list[int] = []
+        self.playing = table is not None and not self.paused and self.frozen is None and not table.match.over
+        if table is not None and self.playing:
+            for seat in table.match.position.waiting():
+                (people if self.sitters[seat].plays else bots).append(seat)
+        self.asked_people, self.asked_bots = people, bots
 
     # ---- beginning
 

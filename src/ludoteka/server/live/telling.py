@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
+from msgspec import Raw
 
 from ludoteka import SPECTATOR, Match
 from ludoteka.core import Pack
@@ -15,6 +16,7 @@ from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import ChatLine
 
 _encode: Final = msgspec.json.Encoder().encode
+NONE: Final = Raw(b"[]")
 NOBODY_HERE: Final[frozenset[str]] = frozenset()
 
 
@@ -34,23 +36,23 @@ class _Choices:
         self.pack = pack
         self.written: dict[int, bytes] = {}
 
-    def write(self, match: Match, viewer: int) -> bytes:
+    def write(self, match: Match, viewer: int) -> Raw:
         """The options of a viewer."""
         if viewer < 0 or match.over:
-            return b"[]"
+            return NONE
         found = []
         for move in match.position.open_to(viewer):
             one = self.written.get(move.number)
             if one is None:
                 one = self.written[move.number] = _encode(move.json())
             found.append(one)
-        return b"[" + b",".join(found) + b"]"
+        return Raw(b"[" + b",".join(found) + b"]")
 
 
 _choices: dict[int, _Choices] = {}
 
 
-def _options(match: Match, viewer: int) -> bytes:
+def _options(match: Match, viewer: int) -> Raw:
     pack = match.position.pack
     known = _choices.get(id(pack))
     if known is None:
@@ -58,48 +60,55 @@ def _options(match: Match, viewer: int) -> bytes:
     return known.write(match, viewer)
 
 
-def _situation(live: Live, match: Match, viewer: int) -> bytes:
+def _situation(live: Live, match: Match, viewer: int) -> dict[str, object]:
     """View, prompt, options and undo."""
     position = match.position
     undo = viewer >= 0 and live.settings.undo == "free" and match.can_undo(viewer)
-    return b"".join((b'"view":', _encode(position.view(viewer)), b',"prompt":', _encode(position.prompt(viewer).json()),
-                     b',"options":', _options(match, viewer), b',"undo":true' if undo else b',"undo":false'))
+    return {"view": position.view(viewer), "prompt": position.prompt(viewer).json(), "options": _options(match, viewer),
+            "undo": undo}
 
 
-def news(live: Live, match: Match, viewer: int, since: int, now: float, table: bytes = b"") -> str:
-    """The letters of a viewer after number `since`, and all that follows from them."""
-    parts = [b'{"t":"news","letters":', _encode(match.mail.unsealed(viewer, since)), b",",
-             _situation(live, match, viewer)]
-    if match.over:
-        parts += [b',"over":true,"standings":', _encode(match.standings())]
-    if live.clocks.kind != "none":
-        parts += [b',"clocks":', _encode(clocks(live, now))]
-    if table:
-        parts += [b',"table":', table]
-    parts.append(b"}")
-    return b"".join(parts).decode()
+class News:
+    """What has happened, for all viewers; what is the same for all is made once."""
+
+    def __init__(self, live: Live, match: Match, now: float, table: bytes = b"") -> None:
+        self._live = live
+        self._match = match
+        self._more: dict[str, object] = {}
+        if match.over:
+            self._more = {"over": True, "standings": match.standings()}
+        if live.clocks.kind != "none":
+            self._more["clocks"] = clocks(live, now)
+        if table:
+            self._more["table"] = Raw(table)
+
+    def write(self, viewer: int, since: int) -> bytes:
+        """The letters of a viewer after number `since`, and all that follows from them."""
+        message: dict[str, object] = {"t": "news", "letters": self._match.mail.unsealed(viewer, since)}
+        message |= _situation(self._live, self._match, viewer)
+        if self._more:
+            message |= self._more
+        return _encode(message)
 
 
-def sync(live: Live, you: You, since: int, company: Company, now: float) -> str:
+def sync(live: Live, you: You, since: int, company: Company, now: float) -> bytes:
     """Everything one viewer needs."""
-    viewer = SPECTATOR if you.seat is None else you.seat
-    match = live.match
-    table, me = _encode(facts(live, company, now)), _encode(you)
+    viewer, match = SPECTATOR if you.seat is None else you.seat, live.match
+    message: dict[str, object] = {"t": "sync", "table": facts(live, company, now), "you": you}
     if match is None:
-        body = b'"since":0,"letters":[],"view":null,"prompt":null,"options":[],"undo":false,"over":false,"standings":[]'
+        message |= {"since": 0, "letters": [], "view": None, "prompt": None, "options": [], "undo": False,
+                    "over": False, "standings": []}
     else:
         start = since if 0 <= since <= match.mail.count(viewer) else 0
-        body = b"".join((b'"since":', str(start).encode(), b',"letters":', _encode(match.mail.unsealed(viewer, start)),
-                         b",", _situation(live, match, viewer), b',"over":true' if match.over else b',"over":false',
-                         b',"standings":', _encode(match.standings())))
+        message |= {"since": start, "letters": match.mail.unsealed(viewer, start)} | _situation(live, match, viewer)
+        message |= {"over": match.over, "standings": match.standings()}
     chat = [line(number, at, said, company) for number, at, said in live.chat if said.by not in you.muted]
-    return b"".join((b'{"t":"sync","table":', table, b',"you":', me, b",", body, b',"wishes":',
-                     _encode(wishes(live, you.seat)), b',"chat":', _encode(chat), b"}")).decode()
+    return _encode(message | {"wishes": wishes(live, you.seat), "chat": chat})
 
 
-def table_news(table: bytes, you: You) -> str:
+def table_news(table: bytes, you: You) -> bytes:
     """The table has changed, not the match."""
-    return b"".join((b'{"t":"table","table":', table, b',"you":', _encode(you), b"}")).decode()
+    return _encode({"t": "table", "table": Raw(table), "you": you})
 
 
 def line(number: int, at: float, said: Said, company: Company) -> ChatLine:

@@ -14,6 +14,8 @@ MOST_WAITING: Final = 512
 """So many messages may wait for a slow viewer; then he is let go and may come back with his last letter's number."""
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
+Write = Callable[[bytes], bool]
+"""A quicker way that some servers have: sends at once, or gives back False where it cannot."""
 
 
 class Halfway:
@@ -44,7 +46,7 @@ class Viewer:
     socket does not take waits for `post`.
     """
 
-    def __init__(self, who: Who, send: Send) -> None:
+    def __init__(self, who: Who, send: Send, write: Write | None = None) -> None:
         self.who = who
         self.key = SPECTATOR if who.seat is None else who.seat
         self.n = 0
@@ -53,9 +55,10 @@ class Viewer:
         self.code = 1013
         """With which a socket that is let go is closed: by itself one that is too slow."""
         self._send = send
+        self._write = write
         self._halfway: Awaitable[None] | None = None
         self._posting = False
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[bytes] = deque()
         self._wake: asyncio.Future[None] | None = None
 
     def sit(self, seat: int | None) -> None:
@@ -63,12 +66,14 @@ class Viewer:
         self.who = self.who._replace(seat=seat)
         self.key = SPECTATOR if seat is None else seat
 
-    def tell(self, text: str) -> None:
+    def tell(self, text: bytes) -> None:
         """Send a message, or put it into the post; comes back at once."""
         if self.gone:
             return
         if not self._posting and self._halfway is None:
-            sending = self._send({"type": "websocket.send", "text": text})
+            if self._write is not None and self._write(text):
+                return
+            sending = self._send({"type": "websocket.send", "text": text.decode()})
             try:
                 self._halfway = Halfway(sending, sending.send(None))
             except StopIteration:
@@ -81,7 +86,7 @@ class Viewer:
             self._waiting.append(text)
         self._ring()
 
-    def dismiss(self, text: str, code: int) -> None:
+    def dismiss(self, text: bytes, code: int) -> None:
         """Send a last word; the socket is closed with a code."""
         self.tell(text)
         self.gone, self.code = True, code
@@ -100,7 +105,7 @@ class Viewer:
                 halfway, self._halfway = self._halfway, None
                 await halfway
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
             self._posting = False
             if self.gone:
                 return
