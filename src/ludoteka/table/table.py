@@ -52,19 +52,24 @@ class Table:
             since = expected if 0 <= expected < have else 0
             return Answer("stale", {seat: self.match.log(seat, since)})
         before = self.match.mail.counts()
-        passed = self._passing(seat)
-        self._note_window()
         try:
-            self.match.play(move, seat)
+            self.take(seat, move)
         except IllegalMove as illegal:
             return Answer("refused", {}, illegal.refusal.json())
         except BadNotation as bad:
             return Answer("refused", {}, {"clause": "", "key": "bad-notation", "args": {"problem": str(bad)}})
-        self._played = self._played or self.match.position.pack.parse(move).text != passed
-        if seat in self.policies:
-            self.policies[seat].hold = False
         self.run_policies()
         return Answer("accepted", self.letters_since(before))
+
+    def take(self, seat: int, move: str) -> None:
+        """Make one move, or raise and change nothing; no policy passes yet."""
+        passed = self._passing(seat)
+        self._note_window()
+        self.match.play(move, seat)
+        if not self._played:
+            self._played = passed is None or self.match.position.pack.parse(move).text != passed
+        if seat in self.policies:
+            self.policies[seat].hold = False
 
     def letters_since(self, before: dict[int, int]) -> dict[int, list[Letter]]:
         """The letters every viewer has got since some counts were taken; those who got none are left out."""
@@ -74,16 +79,25 @@ class Table:
     def run_policies(self) -> list[int]:
         """Let the policies pass for seats that do not want to be asked; gives back the seats that passed, in order."""
         passed: list[int] = []
-        while not self.match.over:
-            self._note_window()
+        move = self.pass_due()
+        while move is not None:
             seat = int(self.match.position.to_act)
-            policy = self.policies.get(seat)
-            move = self._passing(seat)
-            if policy is None or move is None or policy.stops(self.match.info(seat), played=self._played):
-                return passed
             self.match.play(move, seat)
             passed.append(seat)
+            move = self.pass_due()
         return passed
+
+    def pass_due(self) -> str | None:
+        """The pass that a policy makes next for the seat that is asked; None where somebody decides."""
+        if self.match.over:
+            return None
+        self._note_window()
+        seat = int(self.match.position.to_act)
+        policy = self.policies.get(seat)
+        move = self._passing(seat) if policy is not None else None
+        if policy is None or move is None or policy.stops(self.match.info(seat), played=self._played):
+            return None
+        return move
 
     def undo(self, seat: int) -> dict[int, list[Letter]]:
         """Take back a seat's last move, if it may; letters for every viewer who had seen it."""

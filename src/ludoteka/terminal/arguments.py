@@ -57,6 +57,13 @@ def parser() -> ArgumentParser:
     _language(rules)
     _coverage(command("coverage", "show for every clause which tests name it and how often it fires",
                       "kragmortha --games 10000", "tic-tac-toe --json"))
+    _serve(command("serve", "open the game room: tables for people and bots in the browser", "", "--port 8080",
+                   "--host 0.0.0.0 --origin https://games.example --proxies 127.0.0.1",
+                   "--database postgresql://room@db/room --workers 2"))
+    _backup(command("backup", "copy the database of a running room", "saved.sqlite",
+                    "saved.sqlite --data /var/lib/room"))
+    _archive(command("archive", "replay, export or import the records that a room has kept", "replay ludoteka-data",
+                     "replay records/", "export records/ --data ludoteka-data", "import records/ --data ludoteka-data"))
     return top
 
 
@@ -124,6 +131,43 @@ def _coverage(command: ArgumentParser) -> None:
                          help="how many games between random bots (1000)")
     command.add_argument("--cores", metavar="N", type=int, help="how many cores may be used (all)")
     command.add_argument("--json", action="store_true", help="print the counts as data")
+
+
+def _serve(command: ArgumentParser) -> None:
+    command.add_argument("--open", action="store_true", help="show the room in this machine's browser")
+    command.add_argument("--host", metavar="ADDRESS", help="where to listen; 0.0.0.0 is everywhere (127.0.0.1)")
+    command.add_argument("--port", metavar="N", type=int, help="0 takes any free one (8000)")
+    _room(command)
+    command.add_argument("--redis", metavar="ADDRESS", help="redis://… for words between nodes (unset: the database)")
+    command.add_argument("--origin", metavar="URL", help="what people type, where a proxy stands before the room")
+    command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
+    command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
+    command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
+                         help="a .py file that holds a GAME, to be played too; may be given several times")
+    command.add_argument("--retention-days", metavar="N", type=int,
+                         help="remove finished tables after so many days (never)")
+    command.add_argument("--log-format", metavar="FORM", choices=("json", "plain"), help="json or plain (json)")
+    command.add_argument("--log-level", metavar="LEVEL", choices=("debug", "info", "warning", "error"),
+                         help="debug, info, warning or error (info)")
+
+
+def _backup(command: ArgumentParser) -> None:
+    command.add_argument("target", metavar="FILE", help="the copy; it must not exist yet")
+    command.add_argument("--data", metavar="DIR", default="ludoteka-data",
+                         help="the room's data folder (ludoteka-data)")
+
+
+def _archive(command: ArgumentParser) -> None:
+    command.add_argument("what", metavar="WHAT", choices=("replay", "export", "import"),
+                         help="replay: check against the present rules; export, import: from or to a room")
+    command.add_argument("folder", metavar="DIR", help="a folder of records; for replay also a room's data folder")
+    _room(command)
+    command.add_argument("--json", action="store_true", help="print the findings as data")
+
+
+def _room(command: ArgumentParser) -> None:
+    command.add_argument("--data", metavar="DIR", help="the room's data folder (ludoteka-data)")
+    command.add_argument("--database", metavar="ADDRESS", help="postgresql://… (unset: SQLite in the data folder)")
 
 
 def _language(command: ArgumentParser) -> None:

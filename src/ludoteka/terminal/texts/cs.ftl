@@ -7,6 +7,7 @@ agreed = všichni souhlasí, že partie zde končí
 undone = { $seat } bere tah zpět
 proposed = { $seat } navrhuje { $what ->
     [rewind] vzít tah zpět
+    [pause] partii přerušit
    *[end] partii zde ukončit
 }
 declined = { $seat } odmítá

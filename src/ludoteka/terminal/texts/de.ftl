@@ -7,6 +7,7 @@ agreed = alle sind sich einig, die Partie hier zu beenden
 undone = { $seat } nimmt einen Zug zurück
 proposed = { $seat } schlägt vor, { $what ->
     [rewind] einen Zug zurückzunehmen
+    [pause] die Partie zu unterbrechen
    *[end] die Partie hier zu beenden
 }
 declined = { $seat } lehnt ab

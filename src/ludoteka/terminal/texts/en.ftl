@@ -9,6 +9,7 @@ agreed = all agree to end the match here
 undone = { $seat } takes back a move
 proposed = { $seat } proposes to { $what ->
     [rewind] take back a move
+    [pause] pause the match
    *[end] end the match here
 }
 declined = { $seat } declines

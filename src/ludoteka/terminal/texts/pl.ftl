@@ -7,6 +7,7 @@ agreed = wszyscy zgadzają się zakończyć tutaj partię
 undone = { $seat } cofa ruch
 proposed = { $seat } proponuje { $what ->
     [rewind] cofnąć ruch
+    [pause] przerwać partię na jakiś czas
    *[end] zakończyć tutaj partię
 }
 declined = { $seat } odmawia

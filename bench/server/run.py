@@ -1,0 +1,190 @@
+"""Measure the room under load, beside boardgame.io's server in the same run: `make bench-server`.
+
+Both servers play tic-tac-toe over loopback sockets with one move in flight at every table; the clients are Node
+programs. Rounds alternate, so that a busy machine is busy for both; the ratio is that of the medians. Memory is that of
+the whole process tree.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = ROOT / "bench" / "server"
+PEER = ROOT / "build" / "peers" / "boardgame.io"
+QUIET = {"LUDOTEKA_RATE": "0", "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000", "LUDOTEKA_LOG_LEVEL": "warning",
+         "LUDOTEKA_LIVE_TABLES": "20000", "LUDOTEKA_SOCKETS": "100000"}
+Row = Mapping[str, float]
+
+
+def main() -> int:
+    """Print every figure as it comes, and the ratios at the end."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of each load (5)")
+    parser.add_argument("--viewers", type=int, default=2000, help="idle viewers (2000)")
+    parser.add_argument("--only", choices=("memory", "durable", "idle"), help="one part only")
+    parser.add_argument("--json", action="store_true", help="print the medians as data")
+    args = parser.parse_args()
+    install()
+    found: dict[str, object] = {}
+    if args.only in (None, "memory"):
+        found["memory, 50 tables"] = duel(50, 12, args.rounds, "memory")
+    if args.only in (None, "durable"):
+        found["durable, 500 tables"] = duel(500, 2, args.rounds, "")
+    if args.only in (None, "idle"):
+        found["idle"] = idle(args.viewers)
+    if args.json:
+        print(json.dumps(found))
+    return 0
+
+
+def duel(tables: int, games: int, rounds: int, database: str) -> dict[str, object]:
+    """Both servers in turns; the first round of each warms it up and does not count."""
+    ours: list[Row] = []
+    theirs: list[Row] = []
+    with room(database) as (port, pid), peer() as (peer_port, peer_pid):
+        for number in range(rounds + 1):
+            their = load("load_bgio.js", peer_port, peer_pid, tables, games)
+            our = load("load_ludoteka.js", port, pid, tables, games)
+            if number:
+                theirs.append(their)
+                ours.append(our)
+            tell("boardgame.io, memory", their, warm=not number)
+            tell("ludoteka, " + (database or "SQLite FULL"), our, warm=not number)
+    result: dict[str, object] = {"ludoteka": medians(ours), "boardgame.io": medians(theirs)}
+    ratio = medians(ours)["moves_per_cpu"] / medians(theirs)["moves_per_cpu"]
+    each = [our["moves_per_cpu"] / their["moves_per_cpu"] for our, their in zip(ours, theirs, strict=True)]
+    result["ratio"] = ratio
+    print(f"── {tables} tables: {ratio:.1f} times the accepted moves per server CPU second (rounds {min(each):.1f} to "
+          f"{max(each):.1f}), p99 {medians(ours)['p99']:.1f} against {medians(theirs)['p99']:.1f} ms", flush=True)
+    return result
+
+
+def idle(viewers: int) -> dict[str, object]:
+    """Open many sockets that do nothing, and look at the memory."""
+    with room("memory") as (port, pid):
+        command = ["node", str(HERE / "load_idle.js"), "--port", str(port), "--viewers", str(viewers)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env=node_env(), text=True) as crowd:
+            assert crowd.stdout is not None
+            before = memory(pid)
+            line = crowd.stdout.readline()
+            time.sleep(2)
+            after = memory(pid)
+            crowd.kill()
+    if not line:
+        raise SystemExit("the viewers did not come in")
+    print(f"── {viewers} idle viewers: {after:.0f} MB in all processes of the room ({before:.0f} before)", flush=True)
+    return {"viewers": viewers, "megabytes": after, "before": before}
+
+
+def tell(who: str, row: Row, *, warm: bool) -> None:
+    """One round."""
+    print(f"{who:24} {row['tables']:4.0f} tables {row['moves_per_cpu']:7.0f} moves per CPU s {row['moves_per_s']:6.0f} "
+          f"per s  p50 {row['p50']:6.1f} p99 {row['p99']:6.1f} ms {row['rss']:5.0f} MB"
+          f"{'  (warming up)' if warm else ''}", flush=True)
+
+
+def medians(rows: list[Row]) -> dict[str, float]:
+    """The median of every figure."""
+    return {key: statistics.median(row[key] for row in rows) for key in rows[0]}
+
+
+def load(script: str, port: int, pid: int, tables: int, games: int) -> Row:
+    """One round of a load."""
+    done = subprocess.run(["node", str(HERE / script), "--port", str(port), "--pid", str(pid), "--tables", str(tables),
+                           "--games", str(games)], env=node_env(), capture_output=True, text=True, timeout=600)
+    if done.returncode:
+        raise SystemExit(f"{script} failed: {done.stderr[-2000:]}")
+    row: Row = json.loads(done.stdout)
+    return row
+
+
+@contextmanager
+def room(database: str) -> Iterator[tuple[int, int]]:
+    """Our server; gives its port and process."""
+    folder = tempfile.mkdtemp(prefix="ludoteka-bench-")
+    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder, "--game",
+               str(ROOT / "examples" / "tic_tac_toe.py")]
+    environment = os.environ | QUIET | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'examples'}"}
+    if database:
+        command += ["--database", database]
+    try:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
+            assert process.stdout is not None
+            yield int(process.stdout.readline().rsplit(":", 1)[1]), process.pid
+            process.kill()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def peer() -> Iterator[tuple[int, int]]:
+    """boardgame.io's server; gives its port and process."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with subprocess.Popen(["node", str(HERE / "bgio" / "server.js"), str(port)], stdin=subprocess.PIPE,
+                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=node_env(), text=True) as process:
+        assert process.stdout is not None
+        while "ready" not in process.stdout.readline():
+            pass
+        yield port, process.pid
+        process.kill()
+
+
+def memory(pid: int) -> float:
+    """Megabytes of a process and all that it started; pages that they share count once for each."""
+    total = 0
+    for one in [pid, *children(pid)]:
+        try:
+            for line in Path(f"/proc/{one}/status").read_text(encoding="utf-8").splitlines():
+                if line.startswith("VmRSS:"):
+                    total += int(line.split()[1])
+        except OSError:
+            continue
+    return total / 1024
+
+
+def children(pid: int) -> list[int]:
+    """All processes below one."""
+    found = []
+    for path in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in path.read_text(encoding="utf-8").split():
+            found += [int(child), *children(int(child))]
+    return found
+
+
+def node_env() -> dict[str, str]:
+    """The environment of the Node programs."""
+    return os.environ | {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
+
+
+def install() -> None:
+    """The peer's locked packages, once."""
+    lock = HERE / "bgio" / "package-lock.json"
+    wanted, stamp = hashlib.sha256(lock.read_bytes()).hexdigest(), PEER / "installed.txt"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    print("installing boardgame.io (once) …", flush=True)
+    PEER.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(HERE / "bgio" / name, PEER / name)
+    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""The application: routes, sockets and chores of one node, as an ASGI server runs it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ludoteka import __version__
+from ludoteka.server.bus.bus import Bus
+from ludoteka.server.config import Config
+from ludoteka.server import health
+from ludoteka.server.door import accounts, answers, docs, front, games, me, notices, tables
+from ludoteka.server.door.callers import provide_caller
+from ludoteka.server.door.guard import Guard
+from ludoteka.server.door.socket import Sockets
+from ludoteka.server.room import Room
+from ludoteka.server.store.store import Store
+from ludoteka.server.thinkers import Thinkers
+
+
+def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None = None,
+           now: Callable[[], float] = time.time) -> Litestar:
+    """The door of one node. Store and bus are opened and closed by whoever made them."""
+    room = Room(config, store, bus, thinkers=thinkers, now=now)
+    pages = front.Front(front.folder(room))
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await room.start()
+        try:
+            yield
+        finally:
+            await room.close()
+
+    app = Litestar(
+        [*me.HANDLERS, *accounts.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *notices.HANDLERS, *docs.HANDLERS,
+         *health.HANDLERS, *front.HANDLERS],
+        dependencies={"room": Provide(lambda: room, sync_to_thread=False), "caller": Provide(provide_caller),
+                      "front": Provide(lambda: pages, sync_to_thread=False)},
+        exception_handlers=answers.HANDLERS, lifespan=[lifespan], request_max_body_size=config.body_bytes,
+        openapi_config=OpenAPIConfig(title="Ludoteka", version=__version__, path="/api/openapi", render_plugins=[
+            JsonRenderPlugin(path="/openapi.json")]),
+        logging_config=None)
+    app.state.room = room
+    app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]
+    return app

@@ -1,0 +1,223 @@
+"""`ludoteka archive`, `ludoteka backup`: what a room has kept, checked against the present rules, taken out, put in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from argparse import Namespace
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+from msgspec import Struct, to_builtins
+
+import ludoteka
+from ludoteka import BadRecord, LudotekaError
+from ludoteka.core.record import Record, parse
+from ludoteka.server import folder
+from ludoteka.server.live import entries
+from ludoteka.server.live.state import Live
+from ludoteka.server.serving import make_store, settings
+from ludoteka.server.shelf import Shelf
+from ludoteka.server.store.store import Paper, Store, Taken
+
+IMPORTED = "record"
+"""The kind of paper that an imported record is kept as, by the id of its match."""
+
+
+class Finding(Struct, frozen=True):
+    """One record that the present rules would not have played so."""
+
+    name: str
+    game: str
+    line: int
+    problem: str
+    running: bool
+
+
+class Report(Struct):
+    """What came of a replay."""
+
+    replayed: int = 0
+    running: int = 0
+    unbegun: int = 0
+    findings: list[Finding] = []
+
+
+def backup(args: Namespace) -> int:
+    """Copy a room's database while it is played."""
+    size = folder.backup(Path(args.data), Path(args.target))
+    print(f"{args.target}: {size:,} bytes, checked")
+    return 0
+
+
+def archive(args: Namespace) -> int:
+    """Replay, export or import; the exit code is 1 where a record differs from the present rules."""
+    where = Path(args.folder)
+    if args.what == "import":
+        return _import(args, where)
+    if args.what == "export":
+        return _export(args, where)
+    started = time.monotonic()
+    report = asyncio.run(_replay_room(args, where)) if _is_room(args, where) else _replay_folder(where)
+    if args.json:
+        print(json.dumps(to_builtins(report)))
+    else:
+        _tell(report, time.monotonic() - started)
+    return 1 if report.findings else 0
+
+
+def _is_room(args: Namespace, where: Path) -> bool:
+    return bool(args.database) or (where / folder.DATABASE).is_file()
+
+
+def _store(args: Namespace, data: Path | None = None) -> Store:
+    config = settings(Namespace(data=data or args.data, database=args.database), os.environ)
+    if not config.database and not (config.data / folder.DATABASE).is_file():
+        raise LudotekaError(f"there is no room in {config.data}; name its data folder with --data")
+    return make_store(config)
+
+
+# ---- replaying
+
+
+def _replay_folder(where: Path) -> Report:
+    """Replay every record of a folder."""
+    report = Report(findings=[])
+    for path in _records(where):
+        _judge(report, path.name, path.read_text(encoding="utf-8"))
+    return report
+
+
+def _judge(report: Report, name: str, text: str) -> None:
+    """Replay one record; what is sealed is checked in full."""
+    game = "?"
+    try:
+        record = parse(text)
+        game = record.header.game
+        (ludoteka.check if record.sealed else ludoteka.load)(text)
+        report.replayed += 1
+    except BadRecord as bad:
+        report.findings.append(Finding(name, game, bad.line, bad.problem, False))
+    except LudotekaError as bad:
+        report.findings.append(Finding(name, game, 0, str(bad), False))
+
+
+async def _replay_room(args: Namespace, where: Path) -> Report:
+    """Fold every table of a room, and replay every record that was imported."""
+    report, shelf, store = Report(findings=[]), Shelf(), _store(args, where)
+    await store.open()
+    try:
+        async for live in _tables(store, shelf):
+            if live.frozen is not None:
+                bad = live.frozen
+                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, not _ended(live)))
+            elif live.match is None:
+                report.unbegun += 1
+            else:
+                report.replayed += 1
+                report.running += not live.match.over
+        for paper in await store.papers(IMPORTED, "", time.time()):
+            _judge(report, paper.key, paper.body.decode())
+    finally:
+        await store.close()
+    return report
+
+
+async def _tables(store: Store, shelf: Shelf) -> AsyncIterator[Live]:
+    """Every table, folded as a node would fold it."""
+    last = ""
+    while names := await store.every_table(last):
+        for name in names:
+            live = Live(name, shelf.get)
+            snapshot = await store.snapshot(name)
+            for entry in await store.read(name):
+                live.fold(entry.number, entry.at, entries.read(entry.body))
+                if snapshot is not None and snapshot.number == entry.number:
+                    live.compare(snapshot.body)
+            yield live
+        last = names[-1]
+
+
+def _ended(live: Live) -> bool:
+    return live.match is not None and live.match.over
+
+
+def _tell(report: Report, seconds: float) -> None:
+    for one in report.findings:
+        place = f"line {one.line}: " if one.line else ""
+        print(f"{one.name} ({one.game}{', running' if one.running else ''}): {place}{one.problem}")
+    print(f"{report.replayed} replayed alike ({report.running} of them running), {len(report.findings)} differ, "
+          f"{report.unbegun} not begun; {seconds:.1f} s")
+
+
+# ---- taking out and putting in
+
+
+def _export(args: Namespace, where: Path) -> int:
+    """Write the record of every finished match into a folder; running ones are secret until they are over."""
+    where.mkdir(parents=True, exist_ok=True)
+
+    async def write() -> int:
+        store, shelf, written = _store(args), Shelf(), 0
+        await store.open()
+        try:
+            async for live in _tables(store, shelf):
+                if live.match is not None and live.match.over and live.frozen is None:
+                    record = live.match.record()
+                    if isinstance(record, Record):
+                        (where / f"{live.settings.game}-{live.match_id}.txt").write_text(record.text, encoding="utf-8")
+                        written += 1
+            for paper in await store.papers(IMPORTED, "", time.time()):
+                (where / f"{parse(paper.body.decode()).header.game}-{paper.key}.txt").write_bytes(paper.body)
+                written += 1
+        finally:
+            await store.close()
+        return written
+
+    print(f"{asyncio.run(write())} records in {where}")
+    return 0
+
+
+def _import(args: Namespace, where: Path) -> int:
+    """Put finished, sealed records into a room; what does not fit the rules is named and left out."""
+    async def put() -> tuple[int, int, int]:
+        store, taken, known, bad = _store(args), 0, 0, 0
+        await store.open()
+        try:
+            for path in _records(where):
+                text = path.read_text(encoding="utf-8")
+                try:
+                    match = _sealed(text)
+                    await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
+                    taken += 1
+                except Taken:
+                    known += 1
+                except LudotekaError as problem:
+                    print(f"{path.name}: {problem}", file=sys.stderr)
+                    bad += 1
+        finally:
+            await store.close()
+        return taken, known, bad
+
+    taken, known, bad = asyncio.run(put())
+    print(f"{taken} records put in, {known} were there already, {bad} do not fit")
+    return 1 if bad else 0
+
+
+def _sealed(text: str) -> str:
+    """The id of a record's match, if it is sealed and every line fits."""
+    record = parse(text)
+    if not record.sealed or not record.header.fair:
+        raise LudotekaError("only sealed records of matches with fair dice are kept")
+    ludoteka.check(text)
+    return record.header.match
+
+
+def _records(where: Path) -> Iterator[Path]:
+    found = sorted(where.rglob("*.txt")) if where.is_dir() else []
+    if not found:
+        raise LudotekaError(f"there are no records (*.txt) in {where}")
+    yield from found

@@ -1,0 +1,222 @@
+"""Bodies of the HTTP door, beside the messages of `protocol`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from ludoteka.server.facts import Name, Value, Word
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[a-z0-9][a-z0-9._-]*$")]
+
+
+# ---- who somebody is
+
+
+class Me(Struct, frozen=True):
+    """The caller's identity; `person` is its public id. A guest has no login."""
+
+    person: str
+    name: str
+    login: str | None
+    feed: str
+    """The private address of the caller's feed."""
+    presets_only: bool
+    """Whether free text in chat is closed to the caller."""
+
+
+class GuestWish(Struct, frozen=True):
+    """Come in as a guest; without a name one is found."""
+
+    name: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NameWish(Struct, frozen=True):
+    """Be called otherwise from now on."""
+
+    name: Name
+
+
+class AccountWish(Struct, frozen=True):
+    """Keep the present identity under a login and a password."""
+
+    login: Login
+    password: Password
+
+
+class LoginWish(Struct, frozen=True):
+    """Come in as an account."""
+
+    login: Annotated[str, Meta(max_length=40)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class PasskeyWish(Struct, frozen=True):
+    """Begin with a passkey: to keep the present identity under a login, or to come in."""
+
+    login: Annotated[str, Meta(max_length=40)] = ""
+
+
+class PasskeyTask(Struct, frozen=True):
+    """What the browser hands to `navigator.credentials`, and the name of this attempt."""
+
+    attempt: str
+    options: dict[str, Any]
+
+
+class PasskeyProof(Struct, frozen=True):
+    """What `navigator.credentials` gave back."""
+
+    attempt: Annotated[str, Meta(max_length=80)]
+    credential: dict[str, Any]
+
+
+class SessionFacts(Struct, frozen=True):
+    """One sign-in or API token of the caller."""
+
+    id: str
+    kind: Literal["cookie", "token"]
+    label: str
+    made: float
+    present: bool
+
+
+class TokenWish(Struct, frozen=True):
+    """A token for an outside bot."""
+
+    label: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class TokenMade(Struct, frozen=True):
+    """A new token; it is shown this once."""
+
+    id: str
+    label: str
+    token: str
+
+
+# ---- the games
+
+
+class OptionFacts(Struct, frozen=True):
+    """What may be chosen before a game; `low` and `high` where a range of numbers is open."""
+
+    key: str
+    values: list[Value]
+    default: Value
+    clause: str
+    low: float | None
+    high: float | None
+    presets: dict[str, dict[str, Value]]
+
+
+class GameFacts(Struct, frozen=True):
+    """One game on the shelf."""
+
+    key: str
+    title: str
+    few: int
+    many: int
+    rules: int
+    options: list[OptionFacts]
+    levels: list[str]
+    languages: list[str]
+
+
+class GameTexts(Struct, frozen=True):
+    """A game's sentences in one language as Fluent text, its clauses, and its content with its names."""
+
+    key: str
+    language: str
+    fluent: str
+    clauses: dict[str, str]
+    rows: dict[str, dict[str, dict[str, str]]]
+    content: dict[str, Any]
+    """The content as it is printed, table by table."""
+
+
+# ---- the tables
+
+
+class TableRow(Struct, frozen=True):
+    """One table in the lobby or in the caller's own list."""
+
+    id: str
+    game: str
+    name: str
+    status: Literal["open", "playing", "paused", "over", "frozen"]
+    locked: bool
+    seats: int
+    free: int
+    people: list[str]
+    updated: float
+    mine: bool = False
+    my_turn: bool = False
+
+
+class TableMade(Struct, frozen=True):
+    """The new table's id; its address is /t/{id}."""
+
+    id: str
+
+
+class Entrance(Struct, frozen=True):
+    """The password of a locked table."""
+
+    password: Annotated[str, Meta(max_length=100)]
+
+
+# ---- notices and complaints
+
+
+class Notice(Struct, frozen=True):
+    """Something the caller may want to know: a turn, a start, an end, an invitation to a rematch."""
+
+    table: str
+    game: str
+    what: Literal["turn", "started", "over", "rematch", "takeover"]
+    at: float
+
+
+class PushKey(Struct, frozen=True):
+    """The server's public key for web push; empty where push is switched off."""
+
+    key: str
+
+
+class PushKeys(Struct, frozen=True):
+    """A browser's keys."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushWish(Struct, frozen=True):
+    """Where and how to reach a browser, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    keys: PushKeys
+
+
+class PushGone(Struct, frozen=True):
+    """The browser that wants no more notices."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class Block(Struct, frozen=True):
+    """Keep a person away: not heard, not seated at one's tables; or no longer."""
+
+    person: Word
+    yes: bool = True
+
+
+class Report(Struct, frozen=True):
+    """A complaint to whoever runs the server."""
+
+    table: Word
+    person: Word
+    what: Literal["abuse", "cheating", "stalling", "spam", "other"]
+    text: Annotated[str, Meta(max_length=1000)] = ""

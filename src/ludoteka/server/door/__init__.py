@@ -1,0 +1,1 @@
+"""The door: HTTP and sockets. Everything a stranger can reach is here, limited and checked."""

@@ -1,0 +1,65 @@
+"""The page that tells outside programs how to call the room: plain, without scripts, from the OpenAPI document."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+
+HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Ludoteka: calling the room</title>"
+               "<link rel=stylesheet href=/docs.css></head><body><main><h1>Calling the room</h1>"
+               "<p>Come in with <code>POST /api/me</code>, or send a token of yours as "
+               "<code>Authorization: Bearer …</code>. At a table, open the socket "
+               "<code>/api/tables/{id}/socket?since=n&amp;seat=k</code>: what you send there are the same acts as the "
+               "body of <code>POST /api/tables/{id}/acts</code>; what you are sent begins with what "
+               "<code>GET /api/tables/{id}</code> answers. The whole document: "
+               "<a href=/api/openapi/openapi.json>openapi.json</a>.</p>")
+
+
+@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
+async def docs(request: Request[Any, Any, Any]) -> Response[str]:
+    """Every call with its body and answers."""
+    document = request.app.openapi_schema.to_schema()
+    rows = [_call(path, method, call) for path, item in document["paths"].items() for method, call in item.items()
+            if isinstance(call, dict)]
+    shapes = [_shape(name, shape) for name, shape in sorted(document["components"]["schemas"].items())]
+    text = f"{HEAD}<h2>Calls</h2>{''.join(rows)}<h2>Records</h2>{''.join(shapes)}</main></body></html>"
+    return Response(text, media_type=MediaType.HTML)
+
+
+def _call(path: str, method: str, call: dict[str, Any]) -> str:
+    body = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    good = [answer for status, answer in call["responses"].items() if status.startswith("2")]
+    kinds = [kind["schema"] for answer in good for kind in answer.get("content", {}).values() if "schema" in kind]
+    asked = [f"{one['name']}: {_kind(one.get('schema', {}))}" for one in call.get("parameters", [])]
+    parts = [f"<p>{escape(call.get('description') or '')}</p>"]
+    for name, found in (("Parameters", ", ".join(asked)), ("Body", _kind(body) if body else ""),
+                        ("Answer", ", ".join(_kind(kind) for kind in kinds))):
+        if found:
+            parts.append(f"<p>{name}: {found}</p>")
+    return f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>{''.join(parts)}</section>"
+
+
+def _shape(name: str, shape: dict[str, Any]) -> str:
+    fields = [f"<dt><code>{escape(field)}</code></dt><dd>{_kind(kind)}</dd>"
+              for field, kind in shape.get("properties", {}).items()]
+    return f"<section id={escape(name)}><h3>{escape(name)}</h3><dl>{''.join(fields)}</dl></section>"
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    """A schema in a few words, with links to the records it names."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rpartition("/")[2])
+        return f"<a href=#{name}>{name}</a>"
+    for word in ("oneOf", "anyOf"):
+        if word in schema:
+            return " or ".join(_kind(one) for one in schema[word])
+    if schema.get("type") == "array":
+        return f"list of {_kind(schema.get('items', {}))}"
+    if "enum" in schema:
+        return ", ".join(f"<code>{escape(str(one))}</code>" for one in schema["enum"])
+    return escape(str(schema.get("const", schema.get("type", "anything"))))
+
+
+HANDLERS: Final = [docs]

@@ -1,0 +1,215 @@
+"""The socket: one per viewer. What comes in is measured, read and done; what is new goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+
+from ludoteka.server import protocol
+from ludoteka.server.door.guard import Receive, Scope, Send, address, token
+from ludoteka.server.facts import Problem
+from ludoteka.server.limits import TooMany
+from ludoteka.server.live.asking import Who
+from ludoteka.server.live.hall import UnknownTable
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.people import Caller
+from ludoteka.server.protocol import Answer
+from ludoteka.server.room import Room
+from ludoteka.server.store.store import Unavailable
+
+PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
+CODES: Final = {"unknown-table": 4404, "not-entered": 4403, "not-your-seat": 4403, "no-spectators": 4403,
+                "signed-out": 4401, "too-many": 4429, "unavailable": 4503, "closing": 1001}
+MOST_BAD: Final = 30
+"""So many messages that cannot be read, or come too fast, and the socket is closed."""
+
+LAST_WORD: Final = 2.0
+"""So long somebody who is let go may take to hear why."""
+
+_decode = msgspec.json.Decoder(protocol.Deed).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Turned(Exception):
+    """Somebody is turned away at the door."""
+
+    def __init__(self, key: str, detail: str) -> None:
+        super().__init__(detail)
+        self.problem = Problem(key, detail)
+
+
+class Sockets:
+    """Opens sockets and keeps count of them."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its opening to its end."""
+        found = PATH.fullmatch(scope["path"])
+        message = await receive()
+        if message["type"] != "websocket.connect":
+            return
+        if found is None:
+            await send({"type": "websocket.close", "code": 1008, "reason": "no such address"})
+            return
+        where = address(scope)
+        await send({"type": "websocket.accept"})
+        try:
+            self._count(where)
+        except Turned as turned:
+            self.room.figures.sockets_refused += 1
+            await _bye(send, turned.problem)
+            return
+        self.open[where] += 1
+        self.room.figures.sockets_opened += 1
+        try:
+            await self._attend(scope, found.group(1), receive, send)
+        except Turned as turned:
+            await _bye(send, turned.problem)
+        finally:
+            self.open[where] -= 1
+            if not self.open[where]:
+                del self.open[where]
+
+    def _count(self, where: str) -> None:
+        config = self.room.config
+        if self.open.total() >= config.sockets or self.open[where] >= config.sockets_per_address:
+            raise Turned("too-many", "too many connections")
+        try:
+            self.room.limits.check("connect", where)
+        except TooMany as many:
+            raise Turned("too-many", str(many)) from None
+
+    async def _attend(self, scope: Scope, table: str, receive: Receive, send: Send) -> None:
+        """Find out who it is and what he may see, then listen to him."""
+        query = parse_qs(scope["query_string"].decode("latin-1"))
+        caller, place, live = await self._enter(scope, table)
+        seat = _seat(live, caller, query.get("seat", [""])[0])
+        wire = scope.get("extensions", {}).get("wire")
+        who = Who(caller.person.id, seat, caller.person.login is not None)
+        viewer = Viewer(who, send, None if wire is None else wire.write)
+        viewer.muted = await self.room.muted(caller.person.id, table)
+        async with place.lock:
+            live = await self.room.hall.live(place)
+            viewer.tell(self.room.hall.sync(live, viewer, _number(query.get("since", ["0"])[0])))
+            place.viewers.append(viewer)
+        self.room.chores.greet(place)
+        post = asyncio.get_running_loop().create_task(viewer.post())
+        listen = asyncio.get_running_loop().create_task(self._listen(caller, place, viewer, receive))
+        try:
+            await asyncio.wait((post, listen), return_when=asyncio.FIRST_COMPLETED)
+            if viewer.gone:
+                await asyncio.wait((post,), timeout=LAST_WORD)
+                await send({"type": "websocket.close", "code": viewer.code, "reason": ""})
+        except OSError:
+            pass
+        finally:
+            viewer.gone = True
+            place.viewers.remove(viewer)
+            for task in (post, listen):
+                task.cancel()
+            await asyncio.gather(post, listen, return_exceptions=True)
+            self.room.chores.greet(place)
+
+    async def _enter(self, scope: Scope, table: str) -> tuple[Caller, Place, Live]:
+        room = self.room
+        try:
+            caller = await room.people.caller(token(scope, room.cookie))
+            if caller is None:
+                raise Turned("signed-out", "come in first: POST /api/me")
+            place = await room.hall.place(table)
+            live = await room.hall.live(place)
+        except UnknownTable:
+            raise Turned("unknown-table", "there is no such table") from None
+        except Unavailable:
+            raise Turned("unavailable", "the room cannot be reached now; try again in a moment") from None
+        problem = room.may_look(live, caller.person.id)
+        if problem is not None:
+            raise Turned(problem.key, problem.detail)
+        return caller, place, live
+
+    # ---- listening
+
+    async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive) -> None:
+        """Take message after message until the socket closes."""
+        bucket, bad, now = self.room.limits.bucket("frame"), 0, self.room.limits.now
+        longest = self.room.config.frame_bytes
+        while bad < MOST_BAD:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or ""
+            if bucket.wait(now()) > 0:
+                bad += 1
+                _answer(viewer, "", "too-many", "too many messages; some were not read")
+                continue
+            if len(text) > longest:
+                bad += 1
+                _answer(viewer, "", "too-long", f"a message has at most {longest} characters")
+                continue
+            try:
+                deed = _decode(text)
+            except (msgspec.DecodeError, UnicodeError) as wrong:
+                bad += 1
+                _answer(viewer, "", "bad-message", str(wrong))
+                continue
+            if not await self._take(caller, place, viewer, deed):
+                bad += 5
+        viewer.dismiss(_last_word("too-many", "too many messages that help nobody"), CODES["too-many"])
+
+    async def _take(self, caller: Caller, place: Place, viewer: Viewer, deed: Any) -> bool:
+        """Do what a message says; False where the caller is not let in any more."""
+        room = self.room
+        if type(deed) is protocol.Ping:
+            viewer.tell(_encode(protocol.Pong(id=deed.id)))
+            return True
+        if type(deed) is protocol.Resync:
+            async with place.lock:
+                viewer.tell(room.hall.sync(await room.hall.live(place), viewer, 0))
+            return True
+        if not room.people.believed(caller.session.id) and await room.people.known(caller.session.id) is None:
+            viewer.dismiss(_last_word("signed-out", "you have signed out"), CODES["signed-out"])
+            return False
+        answer = await room.deed(place, viewer.who, deed, viewer)
+        viewer.tell(_encode(answer))
+        if answer.kind == "stale":
+            async with place.lock:
+                since = deed.expect if isinstance(deed, protocol.Move) else 0
+                viewer.tell(room.hall.sync(await room.hall.live(place), viewer, since))
+        return True
+
+
+def _last_word(key: str, detail: str) -> bytes:
+    return _encode(protocol.Bye(problem=Problem(key, detail)))
+
+
+def _answer(viewer: Viewer, key: str, problem: str, detail: str) -> None:
+    viewer.tell(_encode(Answer(id=key, kind="error", problem=Problem(problem, detail))))
+
+
+def _seat(live: Live, caller: Caller, wanted: str) -> int | None:
+    """The seat somebody looks from: the one he names, else his first, else none."""
+    own = live.seats_of(caller.person.id)
+    if not wanted:
+        return own[0] if own else None
+    if not wanted.isascii() or not wanted.isdigit() or int(wanted[:4]) not in own:
+        raise Turned("not-your-seat", "that is not your seat")
+    return int(wanted[:4])
+
+
+def _number(text: str) -> int:
+    return int(text[:10]) if text.isascii() and text.isdigit() else 0
+
+
+async def _bye(send: Send, problem: Problem) -> None:
+    await send({"type": "websocket.send", "text": _encode(protocol.Bye(problem=problem)).decode()})
+    await send({"type": "websocket.close", "code": CODES.get(problem.key, 1008), "reason": problem.key})

@@ -1,0 +1,135 @@
+"""Tables: the lobby, a new one, coming in by password, doing things without a socket, the record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from ludoteka import SPECTATOR
+from ludoteka.server.bodies import Entrance, TableMade, TableRow
+from ludoteka.server.door.answers import WRONG
+from ludoteka.server.door.callers import Call, Here, Signed, limit
+from ludoteka.server.facts import TableWish, You
+from ludoteka.server.live import telling
+from ludoteka.server.live.asking import Who, Wrong
+from ludoteka.server.live.entries import Entered
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.people import Caller
+from ludoteka.server.protocol import Answer, Deed
+from ludoteka.server.room import Room
+from ludoteka.server.store.store import Search
+
+Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int | None, QueryParameter(ge=0, le=98)]
+Game = Annotated[str, QueryParameter(max_length=40)]
+Status = FromQuery[Literal["", "open", "playing", "over"]]
+
+
+@get("/api/tables", responses=WRONG, tags=["tables"])
+async def tables(request: Call, caller: Signed, room: Here, game: Game = "", mine: FromQuery[bool] = False,
+                 status: Status = "") -> list[TableRow]:
+    """Public tables, or my own; newest first."""
+    limit(request, room, "list")
+    search = Search(public=None if mine else True, game=game, person=caller.person.id if mine else "",
+                    status=(status,) if status else (), limit=50)
+    rows = [msgspec.json.decode(index.facts, type=TableRow) for index in await room.store.tables(search)]
+    names = await room.people.names({person for row in rows for person in row.people})
+    found = []
+    for row in rows:
+        turn = mine and row.status == "playing" and await _asked(room, row.id, caller.person.id)
+        found.append(msgspec.structs.replace(row, people=[names[person] for person in row.people], my_turn=turn,
+                                             mine=caller.person.id in row.people))
+    return found
+
+
+async def _asked(room: Room, table: str, person: str) -> bool:
+    place = await room.hall.place(table)
+    live = await room.hall.live(place)
+    return any(seat in live.asked_people for seat in live.seats_of(person))
+
+
+@post("/api/tables", responses=WRONG, tags=["tables"])
+async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[TableWish]) -> TableMade:
+    """Set up a table; I am its host."""
+    limit(request, room, "create")
+    return TableMade(id=await room.create(data, caller.person.id))
+
+
+@get("/api/tables/{table:str}", responses=WRONG, tags=["tables"])
+async def see(caller: Signed, room: Here, table: Table, seat: Number = None,
+              since: FromQuery[int] = 0) -> Response[Any]:
+    """Everything I may know of a table now, as a socket's first message has it."""
+    place, live = await visit(room, caller, table)
+    chosen = choose_seat(live, caller, seat)
+    you = You(person=caller.person.id, seat=chosen, seats=live.seats_of(caller.person.id),
+              host=live.host == caller.person.id, muted=sorted(await room.muted(caller.person.id, table)))
+    text = telling.sync(live, you, since, place.company(), room.now())
+    return Response(text, media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/enter", responses=WRONG, status_code=204, tags=["tables"])
+async def enter(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Entrance]) -> None:
+    """Come in by the table's password."""
+    place = await room.hall.place(table)
+    live = await room.hall.live(place)
+    if room.may_look(live, caller.person.id) is None:
+        return
+    limit(request, room, "enter")
+    limit(request, room, "enter", table)
+    if not await room.passwords.fits(live.password, data.password):
+        raise Wrong("not-entered", "that is not the password of this table")
+    async with place.lock:
+        await room.hall.commit(place, await room.hall.live(place), Entered(by=caller.person.id))
+
+
+@post("/api/tables/{table:str}/acts", responses=WRONG, status_code=200, tags=["tables"])
+async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Deed],
+              seat: Number = None) -> Answer:
+    """Do something at a table without a socket."""
+    limit(request, room, "act", caller.person.id)
+    place, live = await visit(room, caller, table)
+    who = Who(caller.person.id, choose_seat(live, caller, seat), caller.person.login is not None)
+    return await room.deed(place, who, data)
+
+
+@get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
+async def record(caller: Signed, room: Here, table: Table, seat: Number = None) -> Response[str]:
+    """The match written down: the whole record when it is over, before that the seat's own."""
+    _, live = await visit(room, caller, table)
+    match = live.match
+    if match is None:
+        raise Wrong("not-begun", "the match has not begun")
+    chosen = choose_seat(live, caller, seat)
+    own = seat is not None or not match.over
+    viewer = SPECTATOR if chosen is None else chosen
+    text = match.record(viewer).text if own else match.record().text
+    name = f'attachment; filename="{live.settings.game}-{live.id}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+async def visit(room: Room, caller: Caller, table: str) -> tuple[Place, Live]:
+    """A table that somebody may look at."""
+    place = await room.hall.place(table)
+    async with place.lock:
+        live = await room.hall.live(place)
+    problem = room.may_look(live, caller.person.id)
+    if problem is not None:
+        raise Wrong(problem.key, problem.detail)
+    return place, live
+
+
+def choose_seat(live: Live, caller: Caller, wanted: int | None) -> int | None:
+    """The seat somebody acts for: the one he names, else his first, else none."""
+    own = live.seats_of(caller.person.id)
+    if wanted is None:
+        return own[0] if own else None
+    if wanted not in own:
+        raise Wrong("not-your-seat", "that is not your seat")
+    return wanted
+
+
+HANDLERS: Final = [tables, make_table, see, enter, act, record]

@@ -1,0 +1,209 @@
+"""What is said about games, tables and people, wherever it crosses the wire: words, never sentences."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""A sender's own name for one message, never used again at that table; sending it twice does the thing once."""
+Name = Annotated[str, Meta(min_length=1, max_length=32)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+Entropy = Annotated[str, Meta(max_length=128, pattern="^[0-9a-f]*$")]
+Seat = Annotated[int, Meta(ge=0, le=98)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=2_592_000)]
+Value = str | int | float | bool
+
+
+# ---- what is said in the words of a game
+
+
+class Letter(Struct, frozen=True):
+    """One thing told to one viewer; `n` counts that viewer's letters from 1."""
+
+    n: int
+    key: str
+    clause: str
+    args: dict[str, Any]
+
+
+class Choice(Struct, frozen=True):
+    """One move that is open: its notation, and what words and pictures need."""
+
+    move: str
+    kind: str
+    pieces: list[str]
+    clause: str
+    key: str
+    args: dict[str, Any]
+
+
+class Prompt(Struct, frozen=True):
+    """What is decided now, under which clause, and by whom."""
+
+    clause: str
+    key: str
+    deciders: list[int]
+    args: dict[str, Any]
+
+
+class Refusal(Struct, frozen=True):
+    """Why a move is not open: the first clause that forbids it, and a sentence by key and arguments."""
+
+    clause: str
+    key: str
+    args: dict[str, Any]
+
+
+class Told(Struct, frozen=True):
+    """One event of a preview."""
+
+    key: str
+    clause: str
+    args: dict[str, Any]
+
+
+class Standing(Struct, frozen=True):
+    """One seat's result; equal results share a rank."""
+
+    seat: int
+    rank: int
+    score: float
+
+
+class Preview(Struct, frozen=True):
+    """What a move would bring, as far as nothing random, hidden or foreign comes between."""
+
+    events: list[Told]
+    view: dict[str, Any]
+    learns: bool
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with a request outside the rules of a game: a key for the sentence, and the sentence in English."""
+
+    key: str
+    detail: str
+    args: dict[str, Any] = {}
+
+
+# ---- a table and the people at it
+
+
+class Clock(Struct, frozen=True):
+    """Time to think: none, so many seconds for each decision, or a bank for the match and so much back per decision."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Seconds = 0.0
+    back: Seconds = 0.0
+
+
+class Chair(Struct, frozen=True):
+    """Who is to sit on a seat: the host (on several: a hot seat), anybody who comes, or a bot of a named level."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    level: Word = "random"
+
+
+class Settings(Struct, frozen=True):
+    """What a host chooses when a table is made; `chairs` says how many seats there are."""
+
+    game: Word
+    chairs: Annotated[list[Chair], Meta(min_length=1, max_length=99)]
+    options: dict[Word, Value] = {}
+    public: bool = False
+    clock: Clock = Clock()
+    undo: Literal["free", "consent", "never"] = "free"
+    """Free: alone where nothing hidden was learned, else by consent; consent: only if all agree; never: not at all."""
+    leaver: Literal["bot", "forfeit"] = "bot"
+    """What happens to the seat of somebody who leaves or whose time runs out."""
+    level: Word = "random"
+    """The level of a bot that takes over a seat."""
+    spectators: bool = True
+    name: Annotated[str, Meta(max_length=60)] = ""
+
+
+class TableWish(Struct, frozen=True):
+    """A new table; with a password nobody enters without it."""
+
+    settings: Settings
+    password: Annotated[str, Meta(max_length=100)] = ""
+
+
+class SeatFacts(Struct, frozen=True):
+    """One seat as everybody sees it; `person` is the public id of whom it belongs to."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    person: str = ""
+    level: str = ""
+    ready: bool = False
+    here: bool = False
+    away: bool = False
+    """A bot plays for the person, who may return."""
+    resigned: bool = False
+    left: float | None = None
+    """Seconds left on the clock when this was sent; None without a clock."""
+    ticking: bool = False
+
+
+class Proposal(Struct, frozen=True):
+    """What stands to be agreed: by whom it was proposed, who has agreed."""
+
+    what: Literal["rewind", "end", "pause"]
+    by: int
+    agreed: list[int]
+
+
+class Frozen(Struct, frozen=True):
+    """Where the present rules first differ from what was played, and the release that can finish the match."""
+
+    line: int
+    problem: str
+    release: str
+
+
+class TableFacts(Struct, frozen=True):
+    """A table as everybody at it may know it."""
+
+    id: str
+    settings: Settings
+    locked: bool
+    status: Literal["open", "playing", "paused", "over", "frozen"]
+    seats: list[SeatFacts]
+    host: str
+    watching: int
+    proposal: Proposal | None = None
+    match: str = ""
+    """The public id of the match, known before it begins, with the promise of the fair dice."""
+    commit: str = ""
+    rated: bool = True
+    ended: str = ""
+    """Why the match ended: rules, resigned or agreed."""
+    rematch: str = ""
+    frozen: Frozen | None = None
+
+
+class You(Struct, frozen=True):
+    """Who the viewer is at this table: as which seat he looks (None: a spectator), and all seats that are his."""
+
+    person: str
+    seat: int | None
+    seats: list[int]
+    host: bool
+    muted: list[str] = []
+
+
+class Wishes(Struct, frozen=True):
+    """One seat's auto-pass policy (`table.Policy`)."""
+
+    kind: Literal["always", "able", "chosen"] = "always"
+    own: Annotated[list[Word], Meta(max_length=60)] = []
+    other: Annotated[list[Word], Meta(max_length=60)] = []
+    stop_after_play: bool = True
+    hold: bool = False
+    skip_turn: bool = False

@@ -1,0 +1,112 @@
+"""For whoever watches over a node: is it alive, is it ready, what are its figures."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from ludoteka import __version__
+from ludoteka.server.store.store import Unavailable
+
+PATIENCE = 2.0
+"""Seconds after which a store that does not answer makes the node unready."""
+
+
+@get("/healthz", sync_to_thread=False, include_in_schema=False, opt={"public": True})
+def healthz() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "ok", "release": __version__}
+
+
+@get("/readyz", include_in_schema=False, opt={"public": True})
+async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """The node can serve: its store reads and writes."""
+    try:
+        await asyncio.wait_for(request.app.state.room.store.ping(), PATIENCE)
+    except (Unavailable, TimeoutError):
+        return Response({"status": "the store cannot be used"}, status_code=503)
+    return Response({"status": "ok"})
+
+
+@get("/metrics", include_in_schema=False, opt={"public": True}, media_type="text/plain; version=0.0.4")
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Figures for Prometheus; only for callers of the own machine or network that came without a proxy."""
+    room = request.app.state.room
+    if not room.config.metrics or not near(request):
+        return Response(b"", status_code=404)
+    try:
+        tables = await asyncio.wait_for(room.store.counts(), PATIENCE)
+    except (Unavailable, TimeoutError):
+        tables = {}
+    registry = CollectorRegistry()
+    for collector in (ProcessCollector, PlatformCollector, GCCollector):
+        collector(registry=registry)
+    registry.register(RoomCollector(room, tables))
+    return Response(generate_latest(registry))
+
+
+HANDLERS = [healthz, readyz, metrics]
+
+
+def near(request: Request[Any, Any, Any]) -> bool:
+    """Whether a caller is on the own machine or network."""
+    if request.client is None or any(name in request.headers for name in ("x-forwarded-for", "forwarded")):
+        return False
+    try:
+        address = ipaddress.ip_address(request.client.host)
+    except ValueError:
+        return False
+    return address.is_loopback or address.is_private
+
+
+class RoomCollector(Collector):
+    """A room's figures in Prometheus' form, gathered when they are asked for."""
+
+    def __init__(self, room: Any, tables: dict[str, int]) -> None:
+        self._room = room
+        self._tables = tables
+
+    def collect(self) -> Iterator[Metric]:
+        """One family after the other."""
+        figures, places = self._room.figures, list(self._room.hall.places.values())
+        yield gauge("tables", "Tables in the store by status", ["status"],
+                    [([status], number) for status, number in self._tables.items()])
+        yield gauge("live_tables", "Tables kept in memory", [], [([], len(places))])
+        yield gauge("viewers", "Open sockets", [], [([], sum(len(place.viewers) for place in places))])
+        yield counter("deeds", "Deeds at tables by answer", ["answer"],
+                      [([kind], number) for kind, number in sorted(figures.deeds.items())])
+        yield counter("limited", "Calls turned away by a rate limit", ["limit"],
+                      [([name], number) for name, number in sorted(figures.limited.items())])
+        for name, text in (("sockets_opened", "Sockets opened"), ("sockets_refused", "Sockets refused"),
+                           ("bot_moves", "Moves made by bots"), ("bot_failures", "Bot moves that failed"),
+                           ("timeouts", "Clocks that ran out"), ("notices", "Push notices sent")):
+            yield counter(name, text, [], [([], getattr(figures, name))])
+        written = getattr(self._room.store, "written", None)
+        if written is not None:
+            yield counter("store_commits", "Commits of the log", [], [([], written.commits)])
+            yield counter("store_entries", "Entries committed", [], [([], written.entries)])
+            yield counter("store_commit_seconds", "Seconds spent committing", [], [([], written.seconds)])
+            yield counter("store_failures", "Commits that failed", [], [([], written.failures)])
+
+
+def gauge(name: str, text: str, labels: list[str], rows: Iterable[tuple[list[str], float]]) -> Metric:
+    """A family of present values."""
+    family = GaugeMetricFamily(f"ludoteka_{name}", text, labels=labels)
+    for row, value in rows:
+        family.add_metric(row, value)
+    return family
+
+
+def counter(name: str, text: str, labels: list[str], rows: Iterable[tuple[list[str], float]]) -> Metric:
+    """A family of values that only grow."""
+    family = CounterMetricFamily(f"ludoteka_{name}", text, labels=labels)
+    for row, value in rows:
+        family.add_metric(row, value)
+    return family

@@ -1,0 +1,99 @@
+"""Rate limits on everything a stranger can call: so many at once, then so many a second."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, and one more every so many seconds."""
+
+    burst: float
+    seconds: float
+
+
+RATES: Final = {
+    "call": Rate(120, 0.05),
+    "guest": Rate(10, 20.0),
+    "login": Rate(8, 15.0),
+    "login-name": Rate(10, 60.0),
+    "account": Rate(5, 60.0),
+    "create": Rate(20, 10.0),
+    "enter": Rate(8, 10.0),
+    "act": Rate(60, 0.1),
+    "list": Rate(30, 0.5),
+    "name": Rate(5, 30.0),
+    "token": Rate(10, 60.0),
+    "chat": Rate(6, 2.0),
+    "report": Rate(5, 600.0),
+    "block": Rate(30, 10.0),
+    "push": Rate(10, 30.0),
+    "connect": Rate(60, 0.5),
+    "frame": Rate(60, 0.05),
+}
+"""By what is called; the key is an address, a person, or a socket."""
+REMEMBERED: Final = 50_000
+
+
+class TooMany(Exception):
+    """Somebody calls too often; `wait` is when to try again."""
+
+    def __init__(self, kind: str, wait: float) -> None:
+        super().__init__(f"too often; try again in {wait:.0f} s")
+        self.kind = kind
+        self.wait = wait
+
+
+class Bucket:
+    """A bucket that leaks: full after `burst` calls, one more drop of room every `seconds`."""
+
+    __slots__ = ("_full_at", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._full_at = 0.0
+
+    def wait(self, now: float) -> float:
+        """Take one; 0, or how long to wait where there is none."""
+        burst, seconds = self._rate
+        start = max(self._full_at, now)
+        if start - now > burst * seconds - seconds:
+            return start - now - (burst - 1) * seconds
+        self._full_at = start + seconds
+        return 0.0
+
+
+class Limits:
+    """Buckets by what is called and by whom; the oldest are forgotten."""
+
+    def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self._factor = factor
+        self._now = now
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.refused: Counter[str] = Counter()
+
+    def check(self, kind: str, key: str) -> None:
+        """Take one, or raise TooMany."""
+        if self._factor <= 0:
+            return
+        bucket = self._buckets.get((kind, key))
+        if bucket is None:
+            bucket = self._buckets[kind, key] = self.bucket(kind)
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        wait = bucket.wait(self._now())
+        if wait > 0:
+            self.refused[kind] += 1
+            raise TooMany(kind, wait)
+
+    def bucket(self, kind: str) -> Bucket:
+        """A bucket of one's own, for a socket."""
+        burst, seconds = RATES[kind]
+        return Bucket(Rate(burst * self._factor, seconds / self._factor) if self._factor > 0 else Rate(1e12, 1e-9))
+
+    def now(self) -> float:
+        """The time by which buckets count."""
+        return self._now()

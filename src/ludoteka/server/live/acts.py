@@ -1,0 +1,239 @@
+"""What people do at a table: each deed is checked, carried out in the match if it is one of the match, and becomes an
+entry of the log. Whoever raises has changed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludoteka import LudotekaError, __version__
+from ludoteka.server import protocol
+from ludoteka.server.live import entries
+from ludoteka.server.live.asking import (Stale, Who, Wrong, acting, begun, hosting, open_seat, own_seat, playing,
+                                         waiting_room)
+from ludoteka.server.live.entries import Kept
+from ludoteka.server.live.state import Live
+
+PRESETS: Final = ("hello", "good-luck", "have-fun", "thanks", "well-played", "nice", "oops", "sorry", "hurry",
+                  "thinking", "back-soon", "good-game", "rematch", "bye", "yes", "no")
+"""What may be said by everybody; the sentences are in the browser's texts."""
+
+
+# ---- before the match
+
+
+def sit(live: Live, who: Who, deed: protocol.Sit) -> Kept:
+    """Take an open seat."""
+    waiting_room(live)
+    if live.sitters[open_seat(live, deed.seat)].kind != "open":
+        raise Wrong("seat-taken", "somebody sits there already")
+    return entries.Sat(by=who.person, key=deed.id, seat=deed.seat, person=who.person, also=deed.also)
+
+
+def ready(live: Live, who: Who, deed: protocol.Ready) -> Kept:
+    """Say that the match may begin, or take it back."""
+    waiting_room(live)
+    return entries.Readied(by=who.person, key=deed.id, seat=own_seat(live, who), yes=deed.yes, entropy=deed.entropy)
+
+
+def start(live: Live, who: Who, deed: protocol.Start) -> Kept:
+    """Begin: bots sit down on open seats, the dice are closed, the first draws are made."""
+    waiting_room(live)
+    hosting(live, who)
+    late = [seat for seat, sitter in enumerate(live.sitters)
+            if sitter.kind == "person" and not sitter.ready and sitter.person != who.person]
+    if late:
+        raise Wrong("not-ready", "not everybody is ready", seats=late)
+    return begin(live, who.person, deed.id, deed.entropy)
+
+
+def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
+    """Set the match up and write its first lines."""
+    edition = live.edition()
+    body = entries.Begun(by=person, key=key, rules=edition.game.rules, content=edition.pack().content_hash,
+                         release=__version__, level=live.settings.level, entropy=entropy)
+    table = live.set_up(body, draw=True)
+    for seat, sitter in enumerate(live.sitters):
+        if sitter.kind == "bot":
+            table.match.seat_bot(seat)
+    return entries.Begun(by=person, key=key, rules=body.rules, content=body.content, release=body.release,
+                         level=body.level, entropy=entropy, lines=live.rows_since(0))
+
+
+# ---- the match
+
+
+def move(live: Live, who: Who, deed: protocol.Move) -> Kept:
+    """Make a move, having seen everything."""
+    table, seat = playing(live), acting(live, who)
+    if deed.expect != table.match.mail.count(seat):
+        raise Stale
+    return move_of(live, seat, deed.move, who.person, deed.id)
+
+
+def move_of(live: Live, seat: int, text: str, person: str = "", key: str = "") -> Kept:
+    """A person's move, or a bot's."""
+    table, before = playing(live), live.written()
+    table.take(seat, text)
+    return entries.Moved(by=person, key=key, seat=seat, lines=live.rows_since(before))
+
+
+def undo(live: Live, who: Who, deed: protocol.Undo) -> Kept:
+    """Take back the own last move, where the table allows it alone."""
+    table, seat = playing(live), acting(live, who)
+    if live.settings.undo != "free":
+        raise Wrong(f"undo-{live.settings.undo}", "at this table no move is taken back alone")
+    before = live.written()
+    table.match.undo(seat)
+    return entries.Undone(by=who.person, key=deed.id, seat=seat, lines=live.rows_since(before))
+
+
+def propose(live: Live, who: Who, deed: protocol.Propose) -> Kept:
+    """Propose to rewind, to end or to pause; in a pause, end it."""
+    begun(live)
+    seat = acting(live, who)
+    if live.paused and deed.what == "pause":
+        return entries.Resumed(by=who.person, key=deed.id)
+    if deed.what == "rewind":
+        playing(live)
+        if live.settings.undo == "never":
+            raise Wrong("undo-never", "at this table nothing is taken back")
+    return _carry(live, entries.Proposed(by=who.person, key=deed.id, seat=seat, what=deed.what))
+
+
+def reply(live: Live, who: Who, deed: protocol.Reply) -> Kept:
+    """Agree to the open proposal, or decline it."""
+    begun(live)
+    return _carry(live, entries.Replied(by=who.person, key=deed.id, seat=acting(live, who), yes=deed.yes))
+
+
+def _carry(live: Live, body: entries.Proposed | entries.Replied) -> Kept:
+    before = live.written()
+    live.carry(body)
+    rows = live.rows_since(before)
+    if isinstance(body, entries.Proposed):
+        return entries.Proposed(by=body.by, key=body.key, seat=body.seat, what=body.what, lines=rows)
+    return entries.Replied(by=body.by, key=body.key, seat=body.seat, yes=body.yes, lines=rows)
+
+
+def resign(live: Live, who: Who, deed: protocol.Resign) -> Kept:
+    """Give up; a bot plays on for the others where the match goes on."""
+    begun(live)
+    return give_up(live, acting(live, who), "wish", who.person, deed.id)
+
+
+def give_up(live: Live, seat: int, why: Any, person: str = "", key: str = "") -> Kept:
+    """A seat loses."""
+    table, before = begun(live), live.written()
+    table.match.resign(seat)
+    if not table.match.over and seat not in table.match.bots:
+        table.match.seat_bot(seat)
+    return entries.Resigned(by=person, key=key, seat=seat, why=why, lines=live.rows_since(before))
+
+
+def take_over(live: Live, seat: int, why: Any, level: str = "", person: str = "", key: str = "") -> Kept:
+    """A bot plays on for a person."""
+    table, before = begun(live), live.written()
+    if seat not in table.match.bots:
+        table.match.seat_bot(seat)
+    return entries.TakenOver(by=person, key=key, seat=seat, level=level or live.settings.level, why=why,
+                             lines=live.rows_since(before))
+
+
+def time_out(live: Live, seat: int) -> Kept:
+    """A seat's time is up: the table's leaver policy."""
+    return take_over(live, seat, "time") if live.settings.leaver == "bot" else give_up(live, seat, "time")
+
+
+def policy(live: Live, who: Who, deed: protocol.SetPolicy) -> Kept:
+    """Say when the seat wants to be asked."""
+    begun(live)
+    return entries.Wished(by=who.person, key=deed.id, seat=own_seat(live, who), wishes=deed.wishes)
+
+
+def passes(live: Live) -> Kept | None:
+    """The passes that policies make now; None where somebody decides."""
+    table, before = playing(live), live.written()
+    return entries.Passed(lines=live.rows_since(before)) if table.run_policies() else None
+
+
+# ---- coming and going
+
+
+def leave(live: Live, who: Who, deed: protocol.Leave) -> Kept | None:
+    """Stand up; in a match the leaver policy is carried out."""
+    seat = own_seat(live, who)
+    if live.status == "open":
+        return entries.Rose(by=who.person, key=deed.id, seat=seat)
+    if live.status == "over":
+        return None
+    begun(live)
+    acting(live, who)
+    if live.settings.leaver == "forfeit":
+        return give_up(live, seat, "left", who.person, deed.id)
+    return take_over(live, seat, "left", "", who.person, deed.id)
+
+
+def come_back(live: Live, who: Who, deed: protocol.Return) -> Kept:
+    """Take the own seat back from the bot."""
+    table, seat = begun(live), own_seat(live, who)
+    if live.sitters[seat].resigned:
+        raise Wrong("resigned", "you have resigned")
+    if not live.sitters[seat].away:
+        raise Wrong("not-away", "you play yourself already")
+    before = live.written()
+    table.match.seat_person(seat)
+    return entries.Returned(by=who.person, key=deed.id, seat=seat, lines=live.rows_since(before))
+
+
+def host(live: Live, who: Who, deed: protocol.Host) -> Kept:
+    """What a host may do."""
+    hosting(live, who)
+    sitter = live.sitters[open_seat(live, deed.seat)]
+    if deed.what == "host":
+        if sitter.kind != "person":
+            raise Wrong("nobody-there", "no person sits there")
+        return entries.HostIs(by=who.person, key=deed.id, person=sitter.person)
+    if deed.what == "extend":
+        begun(live)
+        if live.settings.clock.kind == "none":
+            raise Wrong("no-clock", "this table has no clock")
+        return entries.Extended(by=who.person, key=deed.id, seat=deed.seat, seconds=deed.seconds)
+    if live.status == "open":
+        if deed.what == "bot":
+            return entries.BotSat(by=who.person, key=deed.id, seat=deed.seat, level=deed.level)
+        return entries.Rose(by=who.person, key=deed.id, seat=deed.seat)
+    begun(live)
+    if deed.what == "open" or not sitter.plays:
+        raise Wrong("nobody-there", "no person plays there")
+    return take_over(live, deed.seat, "kick" if deed.what == "kick" else "host", deed.level, who.person, deed.id)
+
+
+def say(live: Live, who: Who, deed: protocol.Say) -> Kept:
+    """Say a preset, or free words: those need an account and a seat."""
+    if bool(deed.preset) == bool(deed.text.strip()):
+        raise Wrong("nothing-said", "say one thing: a preset or a text")
+    if deed.preset and deed.preset not in PRESETS:
+        raise Wrong("unknown-preset", f"no preset {deed.preset!r}; there are {', '.join(PRESETS)}")
+    if deed.text and not who.account:
+        raise Wrong("presets-only", "guests speak by presets; free words need an account")
+    if who.seat is None and who.person != live.host:
+        raise Wrong("no-seat", "only who sits at the table speaks")
+    return entries.Said(by=who.person, key=deed.id, preset=deed.preset, text=deed.text.strip())
+
+
+ACTS: Final[dict[type, Callable[[Live, Who, Any], Kept | None]]] = {
+    protocol.Sit: sit, protocol.Ready: ready, protocol.Start: start, protocol.Leave: leave, protocol.Return: come_back,
+    protocol.Move: move, protocol.Undo: undo, protocol.Propose: propose, protocol.Reply: reply,
+    protocol.Resign: resign, protocol.SetPolicy: policy, protocol.Host: host, protocol.Say: say,
+}
+
+
+def act(live: Live, who: Who, deed: Any) -> Kept | None:
+    """Do a deed; None where there is nothing to write down. Raises Wrong, Stale, or the rules' own refusal."""
+    try:
+        return ACTS[type(deed)](live, who, deed)
+    except LudotekaError as bad:
+        if isinstance(deed, protocol.Move):
+            raise
+        raise Wrong("not-possible", str(bad)) from None

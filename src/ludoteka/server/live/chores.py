@@ -1,0 +1,257 @@
+"""What a table needs that nobody asks for: bots move, clocks run out, policies pass, other nodes are heard."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from ludoteka import LudotekaError
+from ludoteka.core.info import imagined_info
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.figures import Figures
+from ludoteka.server.live import acts, telling
+from ludoteka.server.live.entries import Kept, Resumed
+from ludoteka.server.live.hall import Hall, UnknownTable
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.store.store import Conflict, Unavailable
+from ludoteka.server.thinkers import Busy, Question, Thinkers
+
+log = logging.getLogger("ludoteka.chores")
+LEASE: Final = 10.0
+POLL: Final = 1.0
+HEAL: Final = 5.0
+PRESENCE: Final = 20.0
+GREETING: Final = 0.2
+"""Comings and goings are told together after this long."""
+
+
+class Chores:
+    """Sets off tasks and timers; every one of them ends in an entry of the log or in nothing."""
+
+    def __init__(self, hall: Hall, thinkers: Thinkers, figures: Figures, *, bot_pause: float = 0.0) -> None:
+        self.hall = hall
+        self.thinkers = thinkers
+        self.figures = figures
+        self.bot_pause = bot_pause
+        self.noticed: Callable[[Place, Live, Kept], None] = lambda place, live, body: None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+        hall.after = self.look_after
+        hall.bus.listen(self._hear)
+
+    # ---- running
+
+    def start(self) -> None:
+        """Begin to look for what is due anywhere."""
+        self.spawn(self._poll())
+
+    async def close(self) -> None:
+        """Stop everything and wait for what is being written."""
+        self._closed = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for place in self.hall.places.values():
+            place.hush()
+            async with place.lock:
+                pass
+        self.thinkers.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside; failures are logged, never lost."""
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a chore failed", exc_info=task.exception())
+
+    # ---- after every change
+
+    def look_after(self, place: Place, live: Live, body: Kept) -> None:
+        """Ask bots, set the clock's timer, let policies pass after their delay, send notices."""
+        for seat in live.asked_bots:
+            if place.thinking.get(seat) != live.written():
+                place.thinking[seat] = live.written()
+                self.spawn(self._ask_bot(place, seat))
+        if live.table is not None and (live.table.policies or live.clocks.kind != "none" or place.timer is not None):
+            self._set_timer(place, live)
+        self.noticed(place, live, body)
+
+    def _set_timer(self, place: Place, live: Live) -> None:
+        """One timer a table: for the first clock to run out, or for the run of passes that is due."""
+        if place.timer is not None:
+            place.timer.cancel()
+            place.timer = None
+        at = min((at for at in (live.clocks.deadline(), place.pass_at) if at is not None), default=None)
+        if at is not None and live.status == "playing":
+            wait = max(0.0, at - self.hall.now()) + 0.01
+            place.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.wake(place)))
+
+    async def wake(self, place: Place) -> None:
+        """Do what time has made due."""
+        async with place.lock:
+            try:
+                live = await self.hall.live(place)
+                self.figures.timeouts += await self.hall.time_out(place, live)
+                if live.status == "playing" and place.pass_at is not None and place.pass_at <= self.hall.now():
+                    place.pass_at = None
+                    passed = acts.passes(live)
+                    if passed is not None:
+                        await self.hall.commit(place, live, passed)
+                self._set_timer(place, live)
+            except (Conflict, Unavailable) as bad:
+                log.warning("what was due could not be written: %s", bad, extra={"table": place.id})
+                self._again(place)
+
+    def _again(self, place: Place) -> None:
+        """Try once more a little later."""
+        if not self._closed:
+            asyncio.get_running_loop().call_later(POLL, lambda: self.spawn(self._revisit(place)))
+
+    async def _revisit(self, place: Place) -> None:
+        """Look at a table again after something could not be written."""
+        async with place.lock:
+            try:
+                live = await self.hall.live(place)
+            except Unavailable:
+                self._again(place)
+                return
+            self.hall.tell(place, live, None)
+            self.look_after(place, live, Resumed())
+
+    # ---- bots
+
+    async def _ask_bot(self, place: Place, seat: int) -> None:
+        """Let a worker think for a seat, then make its move, unless the match has gone on meanwhile."""
+        live = place.live
+        if live is None or live.match is None or seat not in live.asked_bots:
+            place.thinking.pop(seat, None)
+            return
+        asked = live.written()
+        match, level = live.match, live.sitters[seat].level or live.settings.level
+        info = imagined_info(match.edition.game, seat, match.position, match.mail.unsealed(seat, 0))
+        question = Question(live.settings.game, level, msgspec.json.encode(info.json()))
+        try:
+            if self.bot_pause and place.viewers:
+                await asyncio.sleep(self.bot_pause)
+            move = await self.thinkers.think(question)
+        except Busy:
+            place.thinking.pop(seat, None)
+            self._again(place)
+            return
+        except Exception:
+            self.figures.bot_failures += 1
+            place.thinking.pop(seat, None)
+            self._again(place)
+            raise
+        await self._move_bot(place, seat, move, asked)
+
+    async def _move_bot(self, place: Place, seat: int, move: str, asked: int) -> None:
+        async with place.lock:
+            place.thinking.pop(seat, None)
+            try:
+                live = await self.hall.live(place)
+                if seat not in live.asked_bots or live.written() != asked:
+                    self.look_after(place, live, Resumed())
+                    return
+                await self.hall.commit(place, live, acts.move_of(live, seat, move))
+                self.figures.bot_moves += 1
+            except (Conflict, Unavailable, LudotekaError) as bad:
+                log.warning("a bot's move could not be written: %s", bad, extra={"table": place.id})
+                self._again(place)
+
+    # ---- other nodes
+
+    async def _poll(self) -> None:
+        """Take over what another node has left undone; hear what no word told; forget who is gone."""
+        turn = 0
+        while True:
+            await asyncio.sleep(POLL)
+            turn += 1
+            try:
+                await self._take_due()
+                if not isinstance(self.hall.bus, LocalBus) and turn % int(HEAL / POLL) == 0:
+                    await self._heal()
+            except Unavailable as bad:
+                log.warning("the store is away: %s", bad)
+            except Exception:
+                log.exception("looking for what is due failed")
+            if turn % int(PRESENCE / POLL) == 0:
+                self._refresh_presence()
+
+    async def _take_due(self) -> None:
+        now, node = self.hall.now(), self.hall.bus.node
+        for row in await self.hall.store.take("clock", node, now, now + LEASE):
+            place = await self._find(row.id)
+            if place is not None:
+                await self.wake(place)
+        for row in await self.hall.store.take("bot", node, now, now + LEASE):
+            place = await self._find(row.id)
+            if place is not None and place.live is not None:
+                self.look_after(place, place.live, Resumed())
+
+    async def _find(self, table: str) -> Place | None:
+        try:
+            return await self.hall.place(table)
+        except UnknownTable:
+            return None
+
+    async def _heal(self) -> None:
+        """Hear what words on the bus were lost."""
+        live = {table: place.live.number for table, place in self.hall.places.items() if place.live is not None}
+        for table, number in (await self.hall.store.last(list(live))).items():
+            if number > live[table]:
+                await self.hall.hear(table, number)
+
+    def _hear(self, topic: str, text: str) -> None:
+        kind, _, table = topic.partition("/")
+        place = self.hall.places.get(table)
+        if place is None:
+            return
+        if kind == "t":
+            self.spawn(self.hall.hear(table, int(text)))
+        elif kind == "p":
+            node, watching, *people = text.split(" ")
+            place.elsewhere[node] = (frozenset(people), int(watching), self.hall.now())
+            self.greet(place, tell_others=False)
+
+    # ---- who is there
+
+    def greet(self, place: Place, *, tell_others: bool = True) -> None:
+        """Somebody came or went: all are told together, a moment later."""
+        if tell_others:
+            self._tell_presence(place)
+        if place.greeting is None and not self._closed:
+            place.greeting = asyncio.get_running_loop().call_later(GREETING, lambda: self._greet(place))
+
+    def _greet(self, place: Place) -> None:
+        place.greeting = None
+        live = place.live
+        if live is not None and place.viewers:
+            table = telling.facts_bytes(live, place.company(), self.hall.now())
+            for viewer in place.viewers:
+                viewer.tell(telling.table_news(table, self.hall.you(live, viewer)))
+
+    def _tell_presence(self, place: Place) -> None:
+        people, watching = place.here()
+        self.hall.bus.tell("p/" + place.id, " ".join([self.hall.bus.node, str(watching), *sorted(people)][:40]))
+
+    def _refresh_presence(self) -> None:
+        old = self.hall.now() - 3 * PRESENCE
+        for place in list(self.hall.places.values()):
+            if place.viewers:
+                self._tell_presence(place)
+            for node in [node for node, (_, _, at) in place.elsewhere.items() if at < old]:
+                del place.elsewhere[node]

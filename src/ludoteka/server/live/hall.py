@@ -1,0 +1,321 @@
+"""The hall: all tables of this node. A deed is done in memory, made durable, and only then acknowledged and told."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from ludoteka import BadNotation, IllegalMove, LudotekaError
+from ludoteka.server import protocol
+from ludoteka.server.bodies import TableRow
+from ludoteka.server.bus.bus import Bus
+from ludoteka.server.facts import Preview, Problem, Refusal, You
+from ludoteka.server.live import acts, entries, telling
+from ludoteka.server.live.asking import Stale, Who, Wrong, match_of, own_seat
+from ludoteka.server.live.entries import Kept
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.protocol import Answer
+from ludoteka.server.shelf import Shelf
+from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Store, Unavailable
+
+log = logging.getLogger("ludoteka.hall")
+SNAPSHOT_EVERY = 32
+QUIET = (entries.Moved, entries.Passed, entries.Undone, entries.Wished, entries.Said)
+"""Entries that change the match or one seat's wishes, but not what all see of the table."""
+
+
+class UnknownTable(Exception):
+    """There is no such table."""
+
+
+class Hall:
+    """Loads tables by folding their logs, lets people act, tells viewers."""
+
+    def __init__(self, store: Store, bus: Bus, shelf: Shelf, names: Callable[[Iterable[str]], Any], *,
+                 most: int = 2000, now: Callable[[], float] = time.time,
+                 pass_delay: tuple[float, float] = (0.0, 0.0)) -> None:
+        self.store = store
+        self.bus = bus
+        self.shelf = shelf
+        self.now = now
+        self.after: Callable[[Place, Live, Kept], None] = lambda place, live, body: None
+        """What is to be looked after when something has changed: bots, clocks, notices."""
+        self._names = names
+        self._most = most
+        self._pass_delay = pass_delay
+        self.places: OrderedDict[str, Place] = OrderedDict()
+
+    # ---- finding tables
+
+    async def place(self, table: str) -> Place:
+        """A table, from memory or folded from its log."""
+        place = self.places.get(table)
+        if place is None:
+            place = Place(table)
+            live = await self._load(place)
+            known = self.places.setdefault(table, place)
+            if known is not place:
+                return known
+            self._make_room()
+            self.after(place, live, entries.Resumed())
+        self.places.move_to_end(table)
+        return place
+
+    async def live(self, place: Place) -> Live:
+        """The table itself; after a write of unknown outcome it is folded anew."""
+        return place.live or await self._load(place)
+
+    async def _load(self, place: Place) -> Live:
+        live = Live(place.id, self.shelf.get)
+        kept = await self.store.read(place.id)
+        if not kept:
+            raise UnknownTable(place.id)
+        snapshot = await self.store.snapshot(place.id)
+        for entry in kept:
+            live.fold(entry.number, entry.at, entries.read(entry.body))
+            if snapshot is not None and snapshot.number == entry.number:
+                live.compare(snapshot.body)
+        await self.know(place, live)
+        self._plan_passes(place, live)
+        place.live, place.index = live, await self.store.index(place.id)
+        return live
+
+    async def know(self, place: Place, live: Live) -> None:
+        """Find the names of everybody at a table."""
+        people = {sitter.person for sitter in live.sitters if sitter.person} | {live.host}
+        people |= {said.by for _, _, said in live.chat}
+        place.names.update(await self._names(sorted(people)))
+
+    def _make_room(self) -> None:
+        """Drop the least used table that nobody looks at."""
+        for table, place in list(self.places.items()):
+            if len(self.places) <= self._most:
+                return
+            if not place.viewers and not place.lock.locked() and not place.thinking:
+                place.hush()
+                del self.places[table]
+
+    def _plan_passes(self, place: Place, live: Live) -> None:
+        """One delay for a whole run of automatic passes, drawn from one distribution whoever holds what."""
+        due = live.status == "playing" and live.table is not None and live.table.pass_due() is not None
+        if not due:
+            place.pass_at = None
+        elif place.pass_at is None:
+            place.pass_at = self.now() + random.uniform(*self._pass_delay)
+
+    # ---- doing
+
+    async def do(self, place: Place, who: Who, deed: Any) -> Answer:
+        """Do a deed; the answer is sent when it is durable."""
+        async with place.lock:
+            try:
+                live = await self.live(place)
+                known = live.done.get((who.person, deed.id))
+                if known is not None:
+                    return _accepted(deed.id, known)
+                return await self._do(place, live, who, deed)
+            except Wrong as wrong:
+                return _error(deed.id, wrong.key, wrong.detail, wrong.args_of)
+            except Stale:
+                return Answer(id=deed.id, kind="stale")
+            except IllegalMove as illegal:
+                return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(illegal.refusal.json(), Refusal))
+            except BadNotation as bad:
+                return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(bad)}))
+            except Conflict:
+                await self._catch_up(place)
+                return Answer(id=deed.id, kind="stale")
+            except Unavailable:
+                return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
+            except LudotekaError as bad:
+                return _error(deed.id, "not-possible", str(bad))
+            except Exception:
+                place.live = None
+                log.exception("a deed failed", extra={"table": place.id, "deed": type(deed).__name__})
+                return _error(deed.id, "internal", "something went wrong here; nothing was changed")
+
+    async def time_out(self, place: Place, live: Live) -> int:
+        """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
+        found = 0
+        for seat in live.clocks.late(self.now()):
+            if live.playing:
+                await self.commit(place, live, acts.time_out(live, seat))
+                found += 1
+        return found
+
+    async def _do(self, place: Place, live: Live, who: Who, deed: Any) -> Answer:
+        if live.clocks.running:
+            await self.time_out(place, live)
+        if isinstance(deed, protocol.Why):
+            found = match_of(live).why_not(deed.what, own_seat(live, who))
+            return Answer(id=deed.id, kind="accepted", why=None if found is None else msgspec.convert(found, Refusal))
+        if isinstance(deed, protocol.Look):
+            seen = match_of(live).preview(deed.move, own_seat(live, who))
+            return Answer(id=deed.id, kind="accepted", preview=Preview(**seen))  # type: ignore[arg-type]
+        body = acts.act(live, who, deed)
+        if body is None:
+            return _accepted(deed.id, "")
+        await self.commit(place, live, body)
+        return _accepted(deed.id, body.lines[-1].tag if body.lines else "")
+
+    async def commit(self, place: Place, live: Live, body: Kept) -> None:
+        """Make durable what is in memory, tell it, and look after what follows. The lock is held."""
+        now = self.now()
+        number = live.number + 1
+        try:
+            live.advance(number, now, body)
+            if live.table is not None and live.table.policies:
+                self._plan_passes(place, live)
+            index = self.index_of(place, live, body)
+            keep = number % SNAPSHOT_EVERY == 0 and live.match is not None
+            snapshot = Snapshot(place.id, number, live.picture()) if keep else None
+            await self.store.append([Entry(place.id, number, now, entries.write(body))], index, snapshot)
+        except BaseException:
+            place.live = None  # whether it was written is not known
+            raise
+        if index is not None:
+            place.index = index
+        self.bus.tell("t/" + place.id, str(number))
+        if isinstance(body, (entries.Sat, entries.Said)):
+            await self.know(place, live)
+        self.tell(place, live, body)
+        self.after(place, live, body)
+
+    async def create(self, table: str, body: entries.Made) -> Place:
+        """Set up a new table."""
+        place = Place(table)
+        live = Live(table, self.shelf.get)
+        async with place.lock:
+            place.live = live
+            await self.commit(place, live, body)
+            await self.know(place, live)
+        self.places[table] = place
+        self._make_room()
+        return place
+
+    # ---- other nodes
+
+    async def hear(self, table: str, number: int) -> None:
+        """Another node has written to a table."""
+        place = self.places.get(table)
+        if place is None:
+            return
+        async with place.lock:
+            if place.live is None or place.live.number < number:
+                await self._catch_up(place)
+
+    async def _catch_up(self, place: Place) -> None:
+        """Take in what others have written, or fold everything anew, and tell it. The lock is held."""
+        try:
+            live = place.live
+            if live is None:
+                live = await self._load(place)
+                self.tell(place, live, None)
+                self.after(place, live, entries.Resumed())
+                return
+            for entry in await self.store.read(place.id, live.number):
+                body = entries.read(entry.body)
+                live.fold(entry.number, entry.at, body)
+                await self.know(place, live)
+                self.tell(place, live, body)
+                self.after(place, live, body)
+            place.index = await self.store.index(place.id)
+        except Exception:
+            place.live = None
+            raise
+
+    # ---- telling
+
+    def tell(self, place: Place, live: Live, body: Kept | None) -> None:
+        """Send every viewer what is new to him: nothing where he may know of nothing new."""
+        if not place.viewers:
+            return
+        if isinstance(body, entries.Said):
+            self._tell_chat(place, live, body)
+            return
+        now, match = self.now(), live.match
+        loud = not (live.playing and isinstance(body, QUIET)) or live.proposal_lapsed()
+        table = telling.facts_bytes(live, place.company(), now) if loud else b""
+        news = None if match is None else telling.News(live, match, now, table)
+        written: dict[tuple[int, int], bytes] = {}
+        for viewer in place.viewers:
+            if loud:
+                self._reseat(live, viewer)
+            count = 0 if match is None else match.mail.count(viewer.key)
+            if news is None or count == viewer.n:
+                if table:
+                    viewer.tell(telling.table_news(table, self.you(live, viewer)))
+                continue
+            at = viewer.key, viewer.n
+            if at not in written:
+                written[at] = news.write(viewer.key, viewer.n)
+            viewer.n = count
+            viewer.tell(written[at])
+
+    def _reseat(self, live: Live, viewer: Viewer) -> None:
+        """Before the match people change seats; in it somebody may have been sent away."""
+        seat = viewer.who.seat
+        if seat is not None and live.sitters[seat].person == viewer.who.person:
+            return
+        own = live.seats_of(viewer.who.person)
+        if seat is None and not own:
+            return
+        viewer.sit(own[0] if own else None)
+        if live.match is not None:
+            viewer.n = 0
+            viewer.tell(self.sync(live, viewer, 0))
+
+    def _tell_chat(self, place: Place, live: Live, body: entries.Said) -> None:
+        number, at, said = live.chat[-1]
+        text = msgspec.json.encode(telling.line(number, at, said, place.company()))
+        for viewer in place.viewers:
+            if body.by not in viewer.muted:
+                viewer.tell(text)
+
+    def you(self, live: Live, viewer: Viewer) -> You:
+        """Who a viewer is at a table."""
+        who = viewer.who
+        return You(person=who.person, seat=who.seat, seats=live.seats_of(who.person), host=who.person == live.host,
+                   muted=sorted(viewer.muted))
+
+    def sync(self, live: Live, viewer: Viewer, since: int) -> bytes:
+        """Everything a viewer needs; from now on he is sent what is new."""
+        place = self.places[live.id]
+        text = telling.sync(live, self.you(live, viewer), since, place.company(), self.now())
+        viewer.n = 0 if live.match is None else live.match.mail.count(viewer.key)
+        return text
+
+    # ---- the index
+
+    def index_of(self, place: Place, live: Live, body: Kept) -> Index | None:
+        """The table's row, or None where it is as it was written."""
+        wake, bots, old = place.pass_at, bool(live.asked_bots), place.index
+        if live.clocks.running:
+            wake = min((at for at in (live.clocks.deadline(), wake) if at is not None), default=None)
+        if type(body) is entries.Moved and live.playing and old is not None and old.status == "playing":
+            if old.wake_at == wake and (old.bot_due is not None) == bots:
+                return None
+        people = tuple(sorted({sitter.person for sitter in live.sitters if sitter.person} | {live.host}))
+        free = sum(sitter.kind == "open" for sitter in live.sitters)
+        row = TableRow(id=live.id, game=live.settings.game, name=live.settings.name, status=live.status,  # type: ignore[arg-type]
+                       locked=bool(live.password), seats=len(live.sitters), free=free,
+                       people=[sitter.person for sitter in live.sitters if sitter.person], updated=live.at)
+        return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.at,
+                     public=live.settings.public, free=free, host=live.host, people=people, wake_at=wake,
+                     bot_due=live.at + 3.0 if bots else None, facts=msgspec.json.encode(row))
+
+
+def _accepted(key: str, receipt: str) -> Answer:
+    return Answer(id=key, kind="accepted", receipt=receipt) if receipt else Answer(id=key, kind="accepted")
+
+
+def _error(key: str, problem: str, detail: str, args: dict[str, Any] | None = None) -> Answer:
+    return Answer(id=key, kind="error", problem=Problem(problem, detail, args or {}))

@@ -1,0 +1,56 @@
+"""A place: one table in memory, the lock of whoever changes it, and the viewers around it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ludoteka import SPECTATOR
+from ludoteka.server.live.state import Live
+from ludoteka.server.live.telling import Company
+from ludoteka.server.live.viewers import Viewer
+
+if TYPE_CHECKING:
+    from ludoteka.server.store.store import Index
+
+
+class Place:
+    """`live` is None after a write whose outcome is not known: the table is folded anew before anything else."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.live: Live | None = None
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.elsewhere: dict[str, tuple[frozenset[str], int, float]] = {}
+        """Who looks on through other nodes: people, how many watch, and when that was heard."""
+        self.names: dict[str, str] = {}
+        self.index: Index | None = None
+        """The row of the index as it was written last."""
+        self.thinking: dict[int, int] = {}
+        """The bots' seats that a worker thinks for, with the length of the record they were asked at."""
+        self.asked: set[str] = set()
+        """The people who know, or have been sent a notice, that they are asked."""
+        self.pass_at: float | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.greeting: asyncio.TimerHandle | None = None
+
+    def here(self) -> tuple[frozenset[str], int]:
+        """The people with a seat who look on through this node, and how many watch without one."""
+        seated = frozenset(viewer.who.person for viewer in self.viewers if viewer.key != SPECTATOR)
+        return seated, sum(viewer.key == SPECTATOR for viewer in self.viewers)
+
+    def company(self) -> Company:
+        """Who is there, on all nodes."""
+        here, watching = self.here()
+        for people, more, _ in self.elsewhere.values():
+            here |= people
+            watching += more
+        return Company(self.names, here, watching)
+
+    def hush(self) -> None:
+        """Set off no timer any more."""
+        for handle in (self.timer, self.greeting):
+            if handle is not None:
+                handle.cancel()
+        self.timer = self.greeting = None

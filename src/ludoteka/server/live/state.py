@@ -1,0 +1,337 @@
+"""A table as the fold over its log: whatever node reads the same entries has the same table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludoteka import SPECTATOR, Edition, LudotekaError, __version__
+from ludoteka.core.options import settle
+from ludoteka.core.record import Header
+from ludoteka.server.facts import Frozen, Settings
+from ludoteka.server.live import entries
+from ludoteka.server.live.clocks import Clocks
+from ludoteka.server.live.entries import Kept, Row
+from ludoteka.server.live.sitters import Sitter
+from ludoteka.table.dice import FairDice
+from ludoteka.table.fair import Scribe, commitment
+from ludoteka.table.match import Match
+from ludoteka.table.policy import Policy
+from ludoteka.table.replay import Follower
+from ludoteka.table.table import Table
+
+CHAT_KEPT = 200
+
+
+class Differs(Exception):
+    """What was played is not what the present rules give: the line, and why."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(problem)
+        self.line = line
+        self.problem = problem
+
+
+class Live:
+    """One table in memory; `number` is that of the last entry it holds."""
+
+    def __init__(self, table: str, edition: Callable[[str], Edition | None]) -> None:
+        self.id = table
+        self.number = 0
+        self.at = 0.0
+        self.made_at = 0.0
+        self.settings = Settings(game="", chairs=[])
+        self.password = ""
+        self.host = ""
+        self.match_id = ""
+        self.commit = ""
+        self.sitters: list[Sitter] = []
+        self.entered: set[str] = set()
+        self.table: Table | None = None
+        self.paused = False
+        self.frozen: Frozen | None = None
+        self.rematch = ""
+        self.release = ""
+        self.clocks = Clocks(self.settings.clock, 0)
+        self.chat: list[tuple[int, float, entries.Said]] = []
+        self.said = 0
+        self.done: dict[tuple[str, str], str] = {}
+        """The receipts of what people have done, by person and key."""
+        self.playing = False
+        """Whether the match goes on, neither paused nor frozen."""
+        self.asked_people: list[int] = []
+        """The seats truly asked now at which a person decides."""
+        self.asked_bots: list[int] = []
+        """Those at which a bot does."""
+        self._seen = 0
+        """How many letters a spectator had after the last entry."""
+        self._secret = b""
+        self._edition_of = edition
+        self._folds: dict[type, Callable[[Any], None]] = {
+            entries.Made: self._made, entries.Entered: self._entered, entries.Sat: self._sat, entries.Rose: self._rose,
+            entries.BotSat: self._bot_sat, entries.Readied: self._readied, entries.Wished: self._wished,
+            entries.TakenOver: self._taken_over, entries.Returned: self._returned, entries.Extended: self._extended,
+            entries.HostIs: self._host_is, entries.Said: self._said, entries.Linked: self._linked,
+            entries.Resumed: self._resumed, entries.Resigned: self._resigned}
+
+    # ---- what it is
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once it has begun."""
+        return None if self.table is None else self.table.match
+
+    @property
+    def status(self) -> str:
+        """Open before the match, then playing, paused, over, or frozen by a change of the rules."""
+        if self.frozen is not None:
+            return "frozen"
+        if self.table is None:
+            return "open"
+        if self.table.match.over:
+            return "over"
+        return "paused" if self.paused else "playing"
+
+    def edition(self) -> Edition:
+        """The game."""
+        found = self._edition_of(self.settings.game)
+        if found is None:
+            raise Differs(0, f"the game {self.settings.game!r} is not on the shelf any more")
+        return found
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that belong to a person."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person and person]
+
+    def _ask(self) -> None:
+        """Find out who is truly asked now, people and bots apart; once for every entry."""
+        table = self.table
+        people: list[int] = []
+        bots: list[int] = []
+        self.playing = table is not None and not self.paused and self.frozen is None and not table.match.over
+        if table is not None and self.playing:
+            for seat in table.match.position.waiting():
+                (people if self.sitters[seat].plays else bots).append(seat)
+        self.asked_people, self.asked_bots = people, bots
+
+    # ---- beginning
+
+    def _header(self, body: entries.Begun) -> Header:
+        """The head of the record, with what the players gave the dice."""
+        edition = self.edition()
+        given = [(seat, sitter.entropy) for seat, sitter in enumerate(self.sitters) if sitter.entropy]
+        return Header(edition.key, body.rules, body.content, len(self.sitters), self.match_id, "fair",
+                      options=settle(edition.options, self.settings.options), commit=self.commit, entropy=given)
+
+    def set_up(self, body: entries.Begun, *, draw: bool) -> Table:
+        """Set the match up; the first draws are made now, or taken from the log."""
+        for sitter in self.sitters:
+            if sitter.kind == "open":
+                sitter.seat_bot(body.level)
+            elif sitter.person == body.by and body.entropy:
+                sitter.entropy = body.entropy
+        header, edition = self._header(body), self.edition()
+        position = edition.game.begin(edition.pack(), header.seats, settle(edition.options, self.settings.options))
+        dice = FairDice(self._secret, header.match, header.entropy) if draw else None
+        self.table = Table(Match(edition, position, Scribe(header, self._secret), dice))
+        self.clocks = Clocks(self.settings.clock, header.seats)
+        return self.table
+
+    def rows_since(self, line: int) -> list[Row]:
+        """The lines of the record after number `line`, to be kept."""
+        return [entries.row(one) for one in self._lines()[line:]]
+
+    def written(self) -> int:
+        """How many lines the record has."""
+        return 0 if self.table is None else len(self.table.match.scribe.record.lines)
+
+    def _lines(self) -> list[Any]:
+        return [] if self.table is None else self.table.match.scribe.record.lines
+
+    # ---- the fold
+
+    def fold(self, number: int, at: float, body: Kept) -> None:
+        """Take an entry from the log; a match that the present rules would not have played is frozen."""
+        if self.frozen is None:
+            try:
+                self._follow(body)
+            except Differs as bad:
+                self.frozen = Frozen(line=bad.line, problem=bad.problem, release=self.release or __version__)
+        self.advance(number, at, body)
+
+    def advance(self, number: int, at: float, body: Kept) -> None:
+        """Take in what an entry means beside its lines; those are in the match already."""
+        self.number, self.at = number, at
+        fold = self._folds.get(type(body))
+        if fold is not None:
+            fold(body)
+        if body.key:
+            self.done[body.by, body.key] = body.lines[-1].tag if body.lines else ""
+        if number == 1:
+            self.made_at = at
+        if self.table is not None and not isinstance(body, entries.Said):
+            self._ask()
+            if self.clocks.kind != "none":
+                self._turn_clocks(at, body)
+            if self.table.policies:
+                self.table.pass_due()
+
+    def _turn_clocks(self, at: float, body: Kept) -> None:
+        """Let the clocks know who is asked, and who is seen to be."""
+        match = self.match
+        if match is None:
+            return
+        seen, before = match.mail.count(SPECTATOR), self._seen
+        self._seen = seen
+        if self.paused:
+            self.clocks.stop(at)
+            return
+        deciders = match.position.prompt(SPECTATOR).deciders if not match.over else []
+        people = [seat for seat in deciders if self.sitters[seat].plays]
+        played = isinstance(body, (entries.Moved, entries.Passed))
+        self.clocks.turn(at, self.asked_people, people, news=played and seen > before)
+
+    def _follow(self, body: Kept) -> None:
+        """Take an entry's lines into the match, and see that they come out as they were written."""
+        if isinstance(body, entries.Begun):
+            self.release = body.release
+            self.set_up(body, draw=False)
+        if self.table is None:
+            return
+        match = self.table.match
+        before, dice, match.dice = len(match.scribe.record.lines), match.dice, None
+        if isinstance(body, entries.Begun):
+            before = 0
+        follower = Follower(match, lambda text, who: self._take(who, text))
+        try:
+            self.carry(body)
+            for one in body.lines[len(self._lines()) - before:]:
+                follower.take(one.line())
+        except (LudotekaError, ValueError) as bad:
+            raise Differs(len(self._lines()) + 1, str(bad)) from None
+        finally:
+            header = match.scribe.record.header
+            match.dice = dice or FairDice(self._secret, header.match, header.entropy)
+        for made, kept in zip(self._lines()[before:], body.lines, strict=False):
+            if made.tag != kept.tag:
+                raise Differs(kept.number, f"{kept.text!r} was written, the present rules give {made.text!r}")
+
+    def _take(self, who: int, text: str) -> None:
+        if self.table is not None:
+            self.table.take(who, text)
+
+    def carry(self, body: Kept) -> None:
+        """Carry out a proposal or a reply; whoever agrees last brings it about."""
+        if self.table is None:
+            return
+        consent = self.table.consent
+        if isinstance(body, entries.Proposed):
+            consent.propose(body.what, body.seat)
+            if body.what == "pause" and not consent.open():
+                self.paused = True
+        elif isinstance(body, entries.Replied):
+            pause = consent.kind == "pause"
+            if not body.yes:
+                consent.decline(body.seat)
+            elif consent.agree(body.seat) and pause:
+                self.paused = True
+
+    def proposal_lapsed(self) -> bool:
+        """Whether a proposal has just lapsed because the match moved on."""
+        consent = None if self.table is None else self.table.consent
+        if consent is None or not consent.kind or consent.open():
+            return False
+        consent.kind = ""
+        return True
+
+    def picture(self) -> bytes:
+        """The position, to be compared when the log is folded anew."""
+        return b"" if self.table is None else msgspec.json.encode(self.table.match.position.dump())
+
+    def compare(self, picture: bytes) -> None:
+        """Freeze a match whose log leads elsewhere than it did."""
+        if self.frozen is None and msgspec.json.decode(self.picture() or b"{}") != msgspec.json.decode(picture):
+            self.frozen = Frozen(line=self.written(), problem="the same moves lead to another position under the "
+                                 "present rules", release=self.release)
+
+    # ---- entry by entry
+
+    def _made(self, body: entries.Made) -> None:
+        self.settings, self.host, self.match_id, self.password = body.settings, body.by, body.match, body.password
+        self._secret = bytes.fromhex(body.secret)
+        self.commit = commitment(self._secret)
+        for seat, chair in enumerate(body.settings.chairs):
+            sitter = Sitter()
+            if body.seated and body.seated[seat]:
+                sitter.seat_person(body.seated[seat])
+            elif chair.kind == "bot":
+                sitter.seat_bot(chair.level)
+            self.sitters.append(sitter)
+        self.clocks = Clocks(self.settings.clock, len(self.sitters))
+
+    def _entered(self, body: entries.Entered) -> None:
+        self.entered.add(body.by)
+
+    def _sat(self, body: entries.Sat) -> None:
+        if not body.also:
+            for seat in self.seats_of(body.person):
+                self.sitters[seat].clear()
+        self.sitters[body.seat].seat_person(body.person)
+
+    def _rose(self, body: entries.Rose) -> None:
+        person = self.sitters[body.seat].person
+        self.sitters[body.seat].clear()
+        if body.by == person:
+            self._pass_host_on(person)
+
+    def _pass_host_on(self, person: str) -> None:
+        """A host who goes leaves the table to the first person still there."""
+        if person == self.host and not any(self.sitters[seat].plays for seat in self.seats_of(person)):
+            self.host = next((sitter.person for sitter in self.sitters if sitter.plays), self.host)
+
+    def _bot_sat(self, body: entries.BotSat) -> None:
+        self.sitters[body.seat].seat_bot(body.level)
+
+    def _readied(self, body: entries.Readied) -> None:
+        self.sitters[body.seat].ready = body.yes
+        self.sitters[body.seat].entropy = body.entropy if body.yes else ""
+
+    def _wished(self, body: entries.Wished) -> None:
+        if self.table is not None:
+            wishes = body.wishes
+            policy = Policy(wishes.kind, wishes.own, wishes.other, stop_after_play=wishes.stop_after_play)
+            policy.hold, policy.skip_turn = wishes.hold, wishes.skip_turn
+            self.table.policies[body.seat] = policy
+
+    def _taken_over(self, body: entries.TakenOver) -> None:
+        sitter = self.sitters[body.seat]
+        if body.why == "kick":
+            sitter.seat_bot(body.level)
+        else:
+            sitter.away, sitter.level = True, body.level
+            self._pass_host_on(sitter.person)
+
+    def _returned(self, body: entries.Returned) -> None:
+        self.sitters[body.seat].away = False
+
+    def _resigned(self, body: entries.Resigned) -> None:
+        self.sitters[body.seat].resigned = True
+
+    def _extended(self, body: entries.Extended) -> None:
+        self.clocks.extend(body.seat, body.seconds)
+
+    def _host_is(self, body: entries.HostIs) -> None:
+        self.host = body.person
+
+    def _said(self, body: entries.Said) -> None:
+        self.said += 1
+        self.chat.append((self.said, self.at, body))
+        del self.chat[:-CHAT_KEPT]
+
+    def _linked(self, body: entries.Linked) -> None:
+        self.rematch = body.table
+
+    def _resumed(self, _: entries.Resumed) -> None:
+        self.paused = False

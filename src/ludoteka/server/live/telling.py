@@ -1,0 +1,158 @@
+"""What viewers are sent: their own letters, view, prompt and options, written out once for each kind of viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Raw
+
+from ludoteka import SPECTATOR, Match
+from ludoteka.core import Pack
+from ludoteka.server.facts import Proposal, SeatFacts, TableFacts, Wishes, You
+from ludoteka.server.live.entries import Said
+from ludoteka.server.live.state import Live
+from ludoteka.server.protocol import ChatLine
+
+_encode: Final = msgspec.json.Encoder().encode
+NONE: Final = Raw(b"[]")
+NOBODY_HERE: Final[frozenset[str]] = frozenset()
+
+
+class Company:
+    """Who is there: names by person, who has a socket open, how many watch."""
+
+    def __init__(self, names: Mapping[str, str], here: frozenset[str] = NOBODY_HERE, watching: int = 0) -> None:
+        self.names = names
+        self.here = here
+        self.watching = watching
+
+
+class _Choices:
+    """The moves of a pack written out; a move is the same object every time, so this is done once."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.written: dict[int, bytes] = {}
+
+    def write(self, match: Match, viewer: int) -> Raw:
+        """The options of a viewer."""
+        if viewer < 0 or match.over:
+            return NONE
+        found = []
+        for move in match.position.open_to(viewer):
+            one = self.written.get(move.number)
+            if one is None:
+                one = self.written[move.number] = _encode(move.json())
+            found.append(one)
+        return Raw(b"[" + b",".join(found) + b"]")
+
+
+_choices: dict[int, _Choices] = {}
+
+
+def _options(match: Match, viewer: int) -> Raw:
+    pack = match.position.pack
+    known = _choices.get(id(pack))
+    if known is None:
+        known = _choices[id(pack)] = _Choices(pack)
+    return known.write(match, viewer)
+
+
+def _situation(live: Live, match: Match, viewer: int) -> dict[str, object]:
+    """View, prompt, options and undo."""
+    position = match.position
+    undo = viewer >= 0 and live.settings.undo == "free" and match.can_undo(viewer)
+    return {"view": position.view(viewer), "prompt": position.prompt(viewer).json(), "options": _options(match, viewer),
+            "undo": undo}
+
+
+class News:
+    """What has happened, for all viewers; what is the same for all is made once."""
+
+    def __init__(self, live: Live, match: Match, now: float, table: bytes = b"") -> None:
+        self._live = live
+        self._match = match
+        self._more: dict[str, object] = {}
+        if match.over:
+            self._more = {"over": True, "standings": match.standings()}
+        if live.clocks.kind != "none":
+            self._more["clocks"] = clocks(live, now)
+        if table:
+            self._more["table"] = Raw(table)
+
+    def write(self, viewer: int, since: int) -> bytes:
+        """The letters of a viewer after number `since`, and all that follows from them."""
+        message: dict[str, object] = {"t": "news", "letters": self._match.mail.unsealed(viewer, since)}
+        message |= _situation(self._live, self._match, viewer)
+        if self._more:
+            message |= self._more
+        return _encode(message)
+
+
+def sync(live: Live, you: You, since: int, company: Company, now: float) -> bytes:
+    """Everything one viewer needs."""
+    viewer, match = SPECTATOR if you.seat is None else you.seat, live.match
+    message: dict[str, object] = {"t": "sync", "table": facts(live, company, now), "you": you}
+    if match is None:
+        message |= {"since": 0, "letters": [], "view": None, "prompt": None, "options": [], "undo": False,
+                    "over": False, "standings": []}
+    else:
+        start = since if 0 <= since <= match.mail.count(viewer) else 0
+        message |= {"since": start, "letters": match.mail.unsealed(viewer, start)} | _situation(live, match, viewer)
+        message |= {"over": match.over, "standings": match.standings()}
+    chat = [line(number, at, said, company) for number, at, said in live.chat if said.by not in you.muted]
+    return _encode(message | {"wishes": wishes(live, you.seat), "chat": chat})
+
+
+def table_news(table: bytes, you: You) -> bytes:
+    """The table has changed, not the match."""
+    return _encode({"t": "table", "table": Raw(table), "you": you})
+
+
+def line(number: int, at: float, said: Said, company: Company) -> ChatLine:
+    """Something said, with the name of who said it."""
+    return ChatLine(n=number, at=round(at, 1), person=said.by, name=company.names.get(said.by, ""), preset=said.preset,
+                    text=said.text)
+
+
+def wishes(live: Live, seat: int | None) -> Wishes:
+    """A seat's auto-pass policy as it stands."""
+    policy = live.table.policies.get(seat) if live.table is not None and seat is not None else None
+    return Wishes() if policy is None else msgspec.convert(policy.json(), Wishes)
+
+
+def clocks(live: Live, now: float) -> Sequence[float | None]:
+    """Seconds left per seat; bots have none."""
+    shown = live.clocks.shown(now)
+    return [left if live.sitters[seat].plays else None for seat, left in enumerate(shown)]
+
+
+def facts_bytes(live: Live, company: Company, now: float) -> bytes:
+    """The table as everybody at it may know it, written out."""
+    return _encode(facts(live, company, now))
+
+
+def facts(live: Live, company: Company, now: float) -> TableFacts:
+    """The table as everybody at it may know it."""
+    table, match = live.table, live.match
+    consent = table.consent if table is not None and table.consent.open() else None
+    ended = "" if match is None or not match.over else match.ended or "rules"
+    return TableFacts(
+        id=live.id, settings=live.settings, locked=bool(live.password), status=live.status,  # type: ignore[arg-type]
+        seats=_seats(live, company, now), host=live.host, watching=company.watching,
+        proposal=None if consent is None else Proposal(consent.kind, consent.by, list(consent.agreed)),  # type: ignore[arg-type]
+        match=live.match_id, commit=live.commit, rated=match is None or match.rated, ended=ended, rematch=live.rematch,
+        frozen=live.frozen)
+
+
+def _seats(live: Live, company: Company, now: float) -> list[SeatFacts]:
+    match = live.match
+    timed = match is not None and live.clocks.kind != "none" and not match.over
+    left = clocks(live, now) if timed else [None] * len(live.sitters)
+    deciders = match.position.prompt(SPECTATOR).deciders if match is not None and timed and not live.paused else []
+    return [SeatFacts(seat=seat, kind=one.kind, name=company.names.get(one.person, ""), person=one.person,
+                      level=one.level, ready=one.ready, here=one.kind == "bot" or one.person in company.here,
+                      away=one.away, resigned=one.resigned, left=left[seat], ticking=one.plays and seat in deciders)
+            for seat, one in enumerate(live.sitters)]

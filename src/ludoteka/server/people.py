@@ -1,0 +1,198 @@
+"""Who somebody is: guests and accounts, their sign-ins and tokens. The log knows people by id; names are only here.
+
+A sign-in is a random id, signed with the room's key, in a cookie that scripts cannot read; it can be revoked. An
+outside bot carries the same in a header.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ludoteka.server.store.store import Paper, Store
+
+COOKIE: Final = "ludoteka"
+LASTING: Final = 180 * 86400.0
+"""So long a sign-in lasts."""
+REMEMBERED: Final = 20.0
+"""So long a node believes a sign-in that it has looked up, unless it hears that it was revoked."""
+ANIMALS: Final = ("Badger", "Beaver", "Bison", "Boar", "Crane", "Dormouse", "Falcon", "Ferret", "Fox", "Hare",
+                  "Hedgehog", "Heron", "Lynx", "Magpie", "Marten", "Mole", "Newt", "Otter", "Owl", "Raven", "Robin",
+                  "Shrew", "Stork", "Stoat", "Toad", "Vole", "Weasel", "Wren")
+
+
+class Person(Struct, frozen=True):
+    """What is known of somebody: a name, and for an account its login."""
+
+    id: str
+    name: str
+    login: str | None = None
+    made: float = 0.0
+
+
+class Session(Struct, frozen=True):
+    """One sign-in, or one token of an outside bot."""
+
+    id: str
+    person: str
+    kind: Literal["cookie", "token"]
+    label: str
+    made: float
+
+
+class Caller(Struct, frozen=True):
+    """Who calls, and by which sign-in."""
+
+    person: Person
+    session: Session
+
+
+class People:
+    """Looks people up, lets them in and out."""
+
+    def __init__(self, store: Store, secret: bytes, now: Callable[[], float] = time.time) -> None:
+        if len(secret) < 16:
+            raise ValueError("the room's key is too short; wanted 32 random bytes")
+        self.store = store
+        self.now = now
+        self._secret = secret
+        self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self._names: OrderedDict[str, str] = OrderedDict()
+
+    # ---- signing
+
+    def sign(self, purpose: str, text: str) -> str:
+        """Sign a text for one purpose."""
+        digest = hmac.digest(self._secret, f"{purpose}\n{text}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+    def signed(self, purpose: str, text: str) -> str:
+        """A text with its signature."""
+        return f"{text}.{self.sign(purpose, text)}"
+
+    def unsign(self, purpose: str, token: str) -> str | None:
+        """The text of a token that was signed here; compared in constant time."""
+        text, dot, given = token.rpartition(".")
+        if not dot or len(token) > 200 or not token.isascii():
+            return None
+        return text if hmac.compare_digest(given, self.sign(purpose, text)) else None
+
+    # ---- coming in
+
+    async def caller(self, token: str) -> Caller | None:
+        """Who a cookie or token belongs to; None where it is forged, expired or revoked."""
+        session = self.unsign("session", token)
+        return None if session is None else await self.known(session)
+
+    def believed(self, session: str) -> bool:
+        """Whether a sign-in was looked up a moment ago and not revoked since."""
+        known = self._callers.get(session)
+        return known is not None and known[0] > self.now()
+
+    async def known(self, session: str) -> Caller | None:
+        """Who a sign-in belongs to; None where it has expired or was revoked."""
+        known = self._callers.get(session)
+        now = self.now()
+        if known is not None and known[0] > now:
+            return known[1]
+        paper = await self.store.paper("session", session, now)
+        if paper is None:
+            return None
+        found = msgspec.json.decode(paper.body, type=Session)
+        person = await self.person(found.person)
+        if person is None:
+            return None
+        caller = Caller(person, found)
+        self._callers[session] = (now + REMEMBERED, caller)
+        if len(self._callers) > 10_000:
+            self._callers.popitem(last=False)
+        return caller
+
+    async def guest(self, name: str) -> tuple[Caller, str]:
+        """Somebody new, and the cookie."""
+        person = Person(new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}",
+                        None, self.now())
+        await self.keep(person)
+        return await self.sign_in(person, "cookie", "")
+
+    async def sign_in(self, person: Person, kind: Literal["cookie", "token"], label: str) -> tuple[Caller, str]:
+        """A new sign-in, and the text that proves it."""
+        session = Session(secrets.token_urlsafe(18), person.id, kind, label, self.now())
+        until = self.now() + LASTING if kind == "cookie" else None
+        await self.store.file(Paper(kind="session", key=session.id, body=msgspec.json.encode(session), owner=person.id,
+                                    until=until), new=True)
+        return Caller(person, session), self.signed("session", session.id)
+
+    async def sign_out(self, session: str) -> None:
+        """Revoke a sign-in, or a token."""
+        self.revoked(session)
+        await self.store.shred("session", session)
+
+    def revoked(self, session: str) -> None:
+        """Believe a sign-in no more."""
+        self._callers.pop(session, None)
+
+    async def sessions(self, person: str) -> list[Session]:
+        """Somebody's sign-ins and tokens."""
+        found = await self.store.papers("session", person, self.now())
+        return [msgspec.json.decode(paper.body, type=Session) for paper in found]
+
+    # ---- names
+
+    async def person(self, key: str) -> Person | None:
+        """Somebody by id."""
+        paper = await self.store.paper("person", key, self.now())
+        return None if paper is None else msgspec.json.decode(paper.body, type=Person)
+
+    async def keep(self, person: Person) -> None:
+        """Write down what is known of somebody."""
+        await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
+        self._names[person.id] = person.name
+        for session in [key for key, (_, caller) in self._callers.items() if caller.person.id == person.id]:
+            self.revoked(session)
+
+    def forget_name(self, person: str) -> None:
+        """Look a name up anew."""
+        self._names.pop(person, None)
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        """The names of people; who is gone has none."""
+        found = {}
+        for key in people:
+            if key not in self._names:
+                person = await self.person(key)
+                self._names[key] = "" if person is None else person.name
+                if len(self._names) > 20_000:
+                    self._names.popitem(last=False)
+            found[key] = self._names[key]
+        return found
+
+    async def erase(self, person: str) -> None:
+        """Delete everything about somebody: what is left in logs is an id that means nobody."""
+        for session in await self.sessions(person):
+            self.revoked(session.id)
+        await self.store.shred_all(person)
+        self._names[person] = ""
+
+
+def new_id() -> str:
+    """A public id nobody can guess."""
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def clean_name(name: str) -> str:
+    """A name as it may be shown: no control or invisible characters, single spaces.
+
+    >>> clean_name("  An\\u200bna \\n B ")
+    'Anna B'
+    """
+    shown = "".join(one for one in name if one.isprintable())
+    return " ".join(shown.split())[:32]

@@ -1,0 +1,220 @@
+"""One node of the game room: everything that the door needs, put together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from ludoteka import LudotekaError
+from ludoteka.core.options import settle
+from ludoteka.server import protocol
+from ludoteka.server.accounts import Accounts
+from ludoteka.server.bus.bus import Bus
+from ludoteka.server.config import Config
+from ludoteka.server.facts import Chair, Problem, Settings, TableWish
+from ludoteka.server.figures import Figures
+from ludoteka.server.limits import Limits, TooMany
+from ludoteka.server.live.asking import Who, Wrong
+from ludoteka.server.live.chores import Chores
+from ludoteka.server.live.entries import Linked, Made
+from ludoteka.server.live.hall import Hall
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.notices import Notices
+from ludoteka.server.passwords import Passwords
+from ludoteka.server.people import COOKIE, People, Person, new_id
+from ludoteka.server.protocol import Answer
+from ludoteka.server.shelf import Shelf
+from ludoteka.server.store.store import Conflict, Paper, Store
+from ludoteka.table.fair import new_match_id, new_secret
+from ludoteka.server.thinkers import Thinkers, Workers
+
+MUTED: Final = 30 * 86400.0
+"""So long a person stays muted at a table."""
+
+
+class Room:
+    """Store and bus, people and games, tables and chores."""
+
+    def __init__(self, config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None = None,
+                 now: Callable[[], float] = time.time) -> None:
+        self.config = config
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.shelf = Shelf(config.games)
+        self.people = People(store, config.secret, now)
+        self.hall = Hall(store, bus, self.shelf, self.people.names, most=config.live_tables, now=now,
+                         pass_delay=config.pass_delay)
+        self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
+        self.limits = Limits(config.rate)
+        self.figures = Figures()
+        self.figures.limited = self.limits.refused
+        self.chores = Chores(self.hall, self.thinkers, self.figures, bot_pause=config.bot_pause)
+        self.passwords = Passwords()
+        self.accounts = Accounts(store, self.people, self.passwords)
+        self.notices = Notices(config, store, self.people, self.chores, self.figures)
+        bus.listen(self._hear)
+
+    def _hear(self, topic: str, text: str) -> None:
+        """Another node revoked a sign-in, or somebody is called otherwise."""
+        if topic == "revoked":
+            self.people.revoked(text)
+        elif topic == "renamed":
+            self.people.forget_name(text)
+
+    def renamed(self, person: Person) -> None:
+        """Somebody is called otherwise: tables he looks at show it, other nodes look the name up anew."""
+        self.bus.tell("renamed", person.id)
+        for place in self.hall.places.values():
+            if person.id in place.names:
+                place.names[person.id] = person.name
+                self.chores.greet(place)
+
+    # ---- what the door asks
+
+    @property
+    def cookie(self) -> str:
+        """The name of the cookie; with https browsers guard it more strictly."""
+        return f"__Host-{COOKIE}" if self.config.origin.startswith("https://") else COOKIE
+
+    def may_look(self, live: Live, person: str) -> Problem | None:
+        """Why somebody may not look at a table, or None if he may."""
+        seated = bool(live.seats_of(person)) or person == live.host
+        if live.password and not seated and person not in live.entered:
+            return Problem("not-entered", "this table has a password")
+        if not live.settings.spectators and not seated and live.status != "open":
+            return Problem("no-spectators", "this table takes no spectators")
+        return None
+
+    async def muted(self, person: str, table: str) -> set[str]:
+        """Whom somebody does not want to hear at a table, or anywhere."""
+        now = self.now()
+        muted = await self.store.papers("mute", person, now)
+        blocked = await self.store.papers("block", person, now)
+        here = [paper for paper in muted if paper.key.startswith(f"{table}:")]
+        return {paper.key.rpartition(":")[2] for paper in here + blocked}
+
+    async def deed(self, place: Place, who: Who, deed: Any, viewer: Viewer | None = None) -> Answer:
+        """Do what somebody at a table wants done, by socket or by call."""
+        if type(deed) is protocol.Move:
+            answer = await self.hall.do(place, who, deed)
+            self.figures.deeds[answer.kind] += 1
+            return answer
+        if isinstance(deed, protocol.Say):
+            try:
+                self.limits.check("chat", who.person)
+            except TooMany as many:
+                return _wrong(deed.id, "too-many", str(many))
+        if isinstance(deed, protocol.Rematch):
+            return await self._rematch(place, who, deed)
+        if isinstance(deed, protocol.Mute):
+            return await self._mute(place, who, deed, viewer)
+        if isinstance(deed, (protocol.Ping, protocol.Resync)):
+            return Answer(id=deed.id, kind="accepted")
+        if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick") and not self._plays(place, deed.level):
+            return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
+        if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
+            return _wrong(deed.id, "blocked", "the host does not want you at this table")
+        answer = await self.hall.do(place, who, deed)
+        self.figures.deeds[answer.kind] += 1
+        return answer
+
+    def _plays(self, place: Place, level: str) -> bool:
+        return place.live is None or level in self.shelf.levels(place.live.edition())
+
+    async def _unwelcome(self, place: Place, person: str) -> bool:
+        host = place.live.host if place.live is not None else ""
+        return await self.store.paper("block", f"{host}:{person}", self.now()) is not None
+
+    async def _mute(self, place: Place, who: Who, deed: protocol.Mute, viewer: Viewer | None) -> Answer:
+        key = f"{place.id}:{who.person}:{deed.person}"
+        if deed.yes:
+            await self.store.file(Paper(kind="mute", key=key, body=b"", owner=who.person, until=self.now() + MUTED))
+        else:
+            await self.store.shred("mute", key)
+        if viewer is not None:
+            (viewer.muted.add if deed.yes else viewer.muted.discard)(deed.person)
+        return Answer(id=deed.id, kind="accepted")
+
+    # ---- new tables
+
+    async def create(self, wish: TableWish, person: str) -> str:
+        """Set up a table; raises Wrong where the wishes do not fit."""
+        settings = wish.settings
+        seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
+        self._check(settings)
+        password = await self.passwords.hash(wish.password) if wish.password else ""
+        return await self._set_up(settings, person, seated, password)
+
+    async def _set_up(self, settings: Settings, host: str, seated: list[str], password: str) -> str:
+        table = new_id()
+        await self.hall.create(table, Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(),
+                                           password=password, seated=seated))
+        return table
+
+    def _check(self, settings: Settings) -> None:
+        """Whether there are such a game, such options, such bots and so many seats."""
+        edition = self.shelf.get(settings.game)
+        if edition is None:
+            raise Wrong("unknown-game", f"there is no game {settings.game!r}")
+        if len(settings.chairs) not in edition.seats:
+            few, many = edition.seats[0], edition.seats[-1]
+            raise Wrong("wrong-seats", f"{edition.title} is for {few} to {many} seats", few=few, many=many)
+        levels = self.shelf.levels(edition)
+        for level in [settings.level, *(chair.level for chair in settings.chairs if chair.kind == "bot")]:
+            if level not in levels:
+                raise Wrong("unknown-level", f"no bot {level!r} plays this game; there are {', '.join(levels)}")
+        if settings.clock.kind != "none" and settings.clock.seconds < 1:
+            raise Wrong("wrong-clock", "a clock needs at least one second")
+        try:
+            settle(edition.options, settings.options)
+        except LudotekaError as bad:
+            raise Wrong("wrong-option", str(bad)) from None
+
+    async def _rematch(self, place: Place, who: Who, deed: protocol.Rematch) -> Answer:
+        """The next table for the same people: everybody moves on by one seat. Whoever asks later finds the same."""
+        async with place.lock:
+            live = await self.hall.live(place)
+            if live.rematch:
+                return Answer(id=deed.id, kind="accepted", rematch=live.rematch)
+            if who.seat is None or live.status != "over":
+                return _wrong(deed.id, "not-over", "a rematch is for who sat at a table, when its match is over")
+            chairs, seated = turned(live)
+            settings = msgspec.structs.replace(live.settings, chairs=chairs)
+            host = live.host if live.seats_of(live.host) else who.person
+            table = await self._set_up(settings, host, seated, live.password)
+            try:
+                await self.hall.commit(place, live, Linked(by=who.person, key=deed.id, table=table))
+            except Conflict:
+                return Answer(id=deed.id, kind="stale")
+            return Answer(id=deed.id, kind="accepted", rematch=table)
+
+    async def start(self) -> None:
+        """Begin to look after tables."""
+        self.chores.start()
+
+    async def close(self) -> None:
+        """Let everybody go, and wait for what is being written."""
+        bye = msgspec.json.encode(protocol.Bye(problem=Problem("closing", "the room closes; come back in a moment")))
+        for place in self.hall.places.values():
+            for viewer in place.viewers:
+                viewer.dismiss(bye, 1001)
+        await self.chores.close()
+        self.passwords.close()
+        self.notices.close()
+
+
+def turned(live: Live) -> tuple[list[Chair], list[str]]:
+    """The chairs of the next match, everybody one seat further; who was away or a bot is one again."""
+    sitters = [*live.sitters[1:], live.sitters[0]]
+    chairs = [Chair("open") if sitter.kind == "person" else Chair("bot", sitter.level) for sitter in sitters]
+    return chairs, [sitter.person for sitter in sitters]
+
+
+def _wrong(key: str, problem: str, detail: str) -> Answer:
+    return Answer(id=key, kind="error", problem=Problem(problem, detail))

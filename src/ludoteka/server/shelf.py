@@ -1,0 +1,66 @@
+"""The games one can play here, and the bots that play them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import ludoteka
+from ludoteka import Edition
+from ludoteka.bots.shelf import BOTS
+from ludoteka.server.bodies import GameFacts, GameTexts, OptionFacts
+
+
+class Shelf:
+    """All games of the box, and those of further files that whoever runs the server has named."""
+
+    def __init__(self, files: Sequence[str | Path] = ()) -> None:
+        self._editions: dict[str, Edition] = {name: ludoteka.game(name) for name in ludoteka.games()}
+        self.files = [str(path) for path in files]
+        for path in self.files:
+            edition = ludoteka.game(path)
+            self._editions[edition.key] = edition
+        self._facts: list[GameFacts] | None = None
+
+    def add(self, edition: Edition) -> None:
+        """Put one more game on the shelf."""
+        self._editions[edition.key] = edition
+        self._facts = None
+
+    def get(self, key: str) -> Edition | None:
+        """A game by its key."""
+        return self._editions.get(key)
+
+    def levels(self, edition: Edition) -> list[str]:
+        """The bots that can play a game: without advice a greedy bot cannot."""
+        return [name for name in BOTS if name != "greedy" or edition.game.advice is not None]
+
+    def facts(self) -> list[GameFacts]:
+        """Every game with what can be chosen."""
+        if self._facts is None:
+            self._facts = [self._describe(edition) for edition in self._editions.values()]
+        return self._facts
+
+    def texts(self, key: str, language: str) -> GameTexts | None:
+        """A game's sentences in a language, or in English where it does not speak it."""
+        edition = self._editions.get(key)
+        if edition is None:
+            return None
+        game = edition.game
+        known = language if language in game.texts else "en"
+        rows = getattr(edition.pack(), "words", None)
+        return GameTexts(key=key, language=known, fluent=game.texts.get(known, ""), clauses=game.clauses,
+                         rows=_plain(rows) if isinstance(rows, Mapping) else {}, content=tomllib.loads(game.content))
+
+    def _describe(self, edition: Edition) -> GameFacts:
+        options = [OptionFacts(key=one.key, values=list(one.values), default=one.default, clause=one.clause,
+                               low=one.low, high=one.high, presets=one.presets) for one in edition.options]
+        return GameFacts(key=edition.key, title=edition.title, few=edition.seats[0], many=edition.seats[-1],
+                         rules=edition.game.rules, options=options, levels=self.levels(edition),
+                         languages=sorted(edition.game.texts))
+
+
+def _plain(rows: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:
+    return {name: {field: dict(words) for field, words in row.items()} for name, row in rows.items()}

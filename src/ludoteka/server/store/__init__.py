@@ -1,0 +1,1 @@
+"""What the room remembers: an append-only log per table, an index of tables, and papers about people."""

@@ -1,0 +1,146 @@
+"""A store that forgets everything with the process: for tests, and for measuring what the others cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludoteka.server.store.store import Conflict, Entry, Index, Job, Paper, Search, Snapshot, Taken
+
+
+class MemoryStore:
+    """Dictionaries; nothing is ever awaited, so every call is one transaction."""
+
+    def __init__(self) -> None:
+        self._logs: dict[str, list[Entry]] = {}
+        self._index: dict[str, Index] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._papers: dict[tuple[str, str], Paper] = {}
+        self._leases: dict[tuple[Job, str], tuple[str, float]] = {}
+
+    async def open(self) -> None:
+        """Nothing to do."""
+
+    async def close(self) -> None:
+        """Nothing to do: what was kept is gone with the object."""
+
+    async def ping(self) -> None:
+        """Memory is always there."""
+
+    async def append(self, entries: Sequence[Entry], index: Index | None = None,
+                     snapshot: Snapshot | None = None) -> None:
+        """Add to a list."""
+        log = self._logs.setdefault(entries[0].table, [])
+        for due, entry in enumerate(entries, len(log) + 1):
+            if entry.number != due:
+                raise Conflict(f"table {entry.table}: entry {entry.number} came, but {due} is due")
+        log.extend(entries)
+        if snapshot is not None:
+            self._snapshots[snapshot.table] = snapshot
+        if index is not None:
+            self._index[index.id] = index
+            self._leases.pop(("clock", index.id), None)
+            self._leases.pop(("bot", index.id), None)
+
+    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
+        """A part of a list."""
+        return self._logs.get(table, [])[after:after + limit]
+
+    async def last(self, tables: Sequence[str]) -> dict[str, int]:
+        """The lengths of lists."""
+        return {table: len(self._logs[table]) for table in tables if self._logs.get(table)}
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot."""
+        return self._snapshots.get(table)
+
+    async def index(self, table: str) -> Index | None:
+        """One row."""
+        return self._index.get(table)
+
+    async def tables(self, search: Search) -> list[Index]:
+        """All rows that fit, newest first."""
+        found = [row for row in self._index.values() if _fits(row, search)]
+        return sorted(found, key=lambda row: (-row.updated, row.id))[:search.limit]
+
+    async def every_table(self, after: str = "", limit: int = 1000) -> list[str]:
+        """All ids, sorted."""
+        return sorted(table for table in self._logs if table > after)[:limit]
+
+    async def counts(self) -> dict[str, int]:
+        """Count the rows by status."""
+        found: dict[str, int] = {}
+        for row in self._index.values():
+            found[row.status] = found.get(row.status, 0) + 1
+        return found
+
+    async def take(self, job: Job, node: str, now: float, until: float, limit: int = 20) -> list[Index]:
+        """Look through all rows: this store is not for many tables with clocks."""
+        due: list[tuple[float, str]] = []
+        for row in self._index.values():
+            at = row.wake_at if job == "clock" else row.bot_due
+            if at is not None and at <= now and self._leases.get((job, row.id), ("", now))[1] <= now:
+                due.append((at, row.id))
+        taken = [table for _, table in sorted(due)[:limit]]
+        for table in taken:
+            self._leases[job, table] = (node, until)
+        return [self._index[table] for table in taken]
+
+    async def let_go(self, job: Job, node: str, table: str) -> None:
+        """Drop the lease if it is still this node's."""
+        if self._leases.get((job, table), ("", 0.0))[0] == node:
+            del self._leases[job, table]
+
+    async def finished(self, before: float, limit: int = 100) -> list[str]:
+        """Old rows that are over or were never begun."""
+        rows = [row for row in self._index.values() if row.updated < before and row.status in ("over", "open")]
+        return [row.id for row in sorted(rows, key=lambda row: row.updated)][:limit]
+
+    async def forget(self, table: str) -> None:
+        """Remove everything about a table."""
+        self._logs.pop(table, None)
+        self._index.pop(table, None)
+        self._snapshots.pop(table, None)
+
+    async def file(self, paper: Paper, *, new: bool = False) -> None:
+        """Put it into the dictionary."""
+        if new and (paper.kind, paper.key) in self._papers:
+            raise Taken(f"there is a {paper.kind} {paper.key!r} already")
+        self._papers[paper.kind, paper.key] = msgspec.structs.replace(paper)
+
+    async def paper(self, kind: str, key: str, now: float) -> Paper | None:
+        """Look it up."""
+        found = self._papers.get((kind, key))
+        return found if found is not None and (found.until is None or found.until > now) else None
+
+    async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
+        """Look through all."""
+        found = [p for p in self._papers.values() if p.kind == kind and p.owner == owner]
+        return sorted((p for p in found if p.until is None or p.until > now), key=lambda p: p.key)
+
+    async def shred(self, kind: str, key: str) -> bool:
+        """Take it out."""
+        return self._papers.pop((kind, key), None) is not None
+
+    async def shred_all(self, owner: str) -> int:
+        """Take out all of one owner."""
+        return self._shred([at for at, paper in self._papers.items() if paper.owner == owner])
+
+    async def shred_expired(self, now: float) -> int:
+        """Take out all whose time is over."""
+        return self._shred([at for at, p in self._papers.items() if p.until is not None and p.until <= now])
+
+    def _shred(self, places: Sequence[tuple[str, str]]) -> int:
+        for place in places:
+            del self._papers[place]
+        return len(places)
+
+
+def _fits(row: Index, search: Search) -> bool:
+    return ((search.public is None or row.public == search.public)
+            and (not search.game or row.game == search.game)
+            and (not search.status or row.status in search.status)
+            and (not search.person or search.person in row.people)
+            and (not search.free or row.free > 0)
+            and (search.before is None or row.updated < search.before))

@@ -1,0 +1,188 @@
+"""What SQLite and PostgreSQL are asked alike. Statements number their arguments $1, $2 …, for SQLite ?1, ?2 …"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken
+
+HEAD = "0001"
+"""The newest migration: a database that says so needs none."""
+
+INDEX = "id, game, status, updated, public, free, host, people, wake_at, bot_due, facts"
+
+LEASES: dict[Job, tuple[str, str, str]] = {
+    "clock": ("wake_at", "wake_by", "wake_until"), "bot": ("bot_due", "bot_by", "bot_until")}
+
+
+class SqlStore:
+    """Everything but connections and the append, which the two databases do best each in its own way."""
+
+    skip_locked = ""
+
+    async def rows(self, statement: str, *arguments: object) -> list[Sequence[Any]]:
+        """Ask something."""
+        raise NotImplementedError
+
+    async def change(self, *steps: tuple[str, Sequence[object]]) -> list[Sequence[Any]]:
+        """Take some steps in one transaction; gives back the rows of the last one, when all is durable."""
+        raise NotImplementedError
+
+    # ---- the log
+
+    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
+        """The entries of a table after a number, in order; empty if there is no such table."""
+        found = await self.rows("SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 "
+                                "ORDER BY number LIMIT $3", table, after, limit)
+        return [Entry(table, number, at, body) for number, at, body in found]
+
+    async def last(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table; those that do not exist are left out."""
+        found: dict[str, int] = {}
+        for start in range(0, len(tables), 500):
+            part = tables[start:start + 500]
+            marks = ", ".join(f"${i}" for i in range(1, len(part) + 1))
+            for table, number in await self.rows(
+                    f"SELECT table_id, max(number) FROM entries WHERE table_id IN ({marks}) GROUP BY table_id", *part):
+                found[table] = number
+        return found
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table."""
+        found = await self.rows("SELECT number, body FROM snapshots WHERE table_id = $1", table)
+        return Snapshot(table, found[0][0], found[0][1]) if found else None
+
+    # ---- the index
+
+    async def index(self, table: str) -> Index | None:
+        """One table's row of the index."""
+        found = await self.rows(f"SELECT {INDEX} FROM tables WHERE id = $1", table)
+        return index_of(found[0]) if found else None
+
+    async def tables(self, search: Search) -> list[Index]:
+        """Tables for the lobby, or for somebody's own list."""
+        where, arguments = _conditions(search)
+        arguments.append(search.limit)
+        found = await self.rows(f"SELECT {INDEX} FROM tables{where} ORDER BY updated DESC, id "
+                                f"LIMIT ${len(arguments)}", *arguments)
+        return [index_of(row) for row in found]
+
+    async def every_table(self, after: str = "", limit: int = 1000) -> list[str]:
+        """The ids of all tables in alphabetical order, for the archive."""
+        found = await self.rows('SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2', after, limit)
+        return [row[0] for row in found]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        found = await self.rows("SELECT status, count(*) FROM tables GROUP BY status ORDER BY status")
+        return {row[0]: row[1] for row in found}
+
+    async def take(self, job: Job, node: str, now: float, until: float, limit: int = 20) -> list[Index]:
+        """Lease tables whose job is due, the longest due first, so that until then no other node takes them."""
+        due, by, end = LEASES[job]
+        if not await self.rows(f"SELECT 1 FROM tables WHERE {due} <= $1 LIMIT 1", now):
+            return []  # asked often, and seldom anything is due: reading is cheaper than a transaction
+        found = await self.change((
+            f"UPDATE tables SET {by} = $1, {end} = $2 WHERE id IN (SELECT id FROM tables WHERE {due} <= $3 "
+            f"AND ({end} IS NULL OR {end} <= $3) ORDER BY {due} LIMIT $4{self.skip_locked}) "
+            f"RETURNING {INDEX}, {due}", (node, until, now, limit)))
+        return [index_of(row) for row in sorted(found, key=lambda row: (row[11], row[0]))]
+
+    async def let_go(self, job: Job, node: str, table: str) -> None:
+        """Give a lease back before its time."""
+        _, by, end = LEASES[job]
+        await self.change((f"UPDATE tables SET {by} = NULL, {end} = NULL WHERE id = $1 AND {by} = $2", (table, node)))
+
+    async def finished(self, before: float, limit: int = 100) -> list[str]:
+        """Tables that nobody has touched since a moment and that are over, or were never begun."""
+        found = await self.rows("SELECT id FROM tables WHERE updated < $1 AND status IN ('over', 'open') "
+                                "ORDER BY updated LIMIT $2", before, limit)
+        return [row[0] for row in found]
+
+    async def forget(self, table: str) -> None:
+        """Remove a table with its log, for good."""
+        await self.change(*((f"DELETE FROM {name} WHERE {key} = $1", (table,)) for name, key in (
+            ("entries", "table_id"), ("snapshots", "table_id"), ("seated", "table_id"), ("tables", "id"))))
+
+    # ---- papers
+
+    async def file(self, paper: Paper, *, new: bool = False) -> None:
+        """Put a paper into the drawer, in place of the one of its kind and key; a new one must not have any."""
+        clash = "DO NOTHING" if new else "DO UPDATE SET owner = $3, until = $4, body = $5"
+        done = await self.change((
+            "INSERT INTO papers (kind, key, owner, until, body) VALUES ($1, $2, $3, $4, $5) "
+            f"ON CONFLICT (kind, key) {clash} RETURNING key",
+            (paper.kind, paper.key, paper.owner, paper.until, paper.body)))
+        if not done:
+            raise Taken(f"there is a {paper.kind} {paper.key!r} already")
+
+    async def paper(self, kind: str, key: str, now: float) -> Paper | None:
+        """A paper, unless its time is over."""
+        found = await self.rows("SELECT body, owner, until FROM papers WHERE kind = $1 AND key = $2 "
+                                "AND (until IS NULL OR until > $3)", kind, key, now)
+        return Paper(kind=kind, key=key, body=found[0][0], owner=found[0][1], until=found[0][2]) if found else None
+
+    async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
+        """All papers of a kind that somebody owns, by key; with the owner '' those that nobody owns."""
+        found = await self.rows("SELECT key, body, until FROM papers WHERE owner = $1 AND kind = $2 "
+                                "AND (until IS NULL OR until > $3) ORDER BY key", owner, kind, now)
+        return [Paper(kind=kind, key=key, body=body, owner=owner, until=until) for key, body, until in found]
+
+    async def shred(self, kind: str, key: str) -> bool:
+        """Destroy a paper; whether there was one."""
+        return bool(await self.change(("DELETE FROM papers WHERE kind = $1 AND key = $2 RETURNING key", (kind, key))))
+
+    async def shred_all(self, owner: str) -> int:
+        """Destroy every paper somebody owns; how many there were."""
+        return len(await self.change(("DELETE FROM papers WHERE owner = $1 RETURNING key", (owner,))))
+
+    async def shred_expired(self, now: float) -> int:
+        """Destroy the papers whose time is over; how many there were."""
+        return len(await self.change(("DELETE FROM papers WHERE until <= $1 RETURNING key", (now,))))
+
+
+def in_a_row(entries: Sequence[Entry]) -> None:
+    """Entries of one append are of one table and have numbers that follow each other."""
+    first = entries[0]
+    for i, entry in enumerate(entries):
+        if entry.table != first.table or entry.number != first.number + i:
+            raise ValueError(f"entry {entry.number} of {entry.table} cannot follow {first.number} of {first.table}")
+
+
+def index_of(row: Sequence[Any]) -> Index:
+    """A row of the index as it comes from the database."""
+    return Index(id=row[0], game=row[1], status=row[2], updated=row[3], public=bool(row[4]), free=row[5], host=row[6],
+                 people=tuple(json.loads(row[7])), wake_at=row[8], bot_due=row[9], facts=row[10])
+
+
+def row_of(index: Index) -> tuple[object, ...]:
+    """A row of the index as it goes to the database."""
+    return (index.id, index.game, index.status, index.updated, index.public, index.free, index.host,
+            json.dumps(index.people), index.wake_at, index.bot_due, index.facts)
+
+
+def _conditions(search: Search) -> tuple[str, list[object]]:
+    """The WHERE of a search, and its arguments."""
+    arguments: list[object] = []
+    parts: list[str] = []
+
+    def add(condition: str, *values: object) -> None:
+        marks = [f"${len(arguments) + i}" for i in range(1, len(values) + 1)]
+        arguments.extend(values)
+        parts.append(condition.format(", ".join(marks)))
+
+    if search.public is not None:
+        add("public = {}", search.public)
+    if search.game:
+        add("game = {}", search.game)
+    if search.status:
+        add("status IN ({})", *search.status)
+    if search.person:
+        add("id IN (SELECT table_id FROM seated WHERE person = {})", search.person)
+    if search.free:
+        add("free > 0")
+    if search.before is not None:
+        add("updated < {}", search.before)
+    return (" WHERE " + " AND ".join(parts) if parts else ""), arguments

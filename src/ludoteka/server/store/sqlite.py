@@ -1,0 +1,214 @@
+"""The embedded store: one SQLite file, one writing thread with group commit, two reading threads."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
+from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Unavailable
+from ludoteka.server.store.writer import Write, Writer, connect
+from ludoteka.server.store.written import Written
+
+READERS = 2
+
+_CONFLICT = ", ".join(f"{name} = excluded.{name}" for name in INDEX.split(", ")[1:])
+_ENTRIES = ("INSERT OR IGNORE INTO entries SELECT column1, column2, column3, column4 FROM (VALUES {}) "
+            "WHERE column5 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND number = column5)")
+_INDEX = (f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
+          "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL")
+_STEPS = (1, 2, 4, 8, 16, 32, 64)
+"""Rows are written so many at a time: each statement is prepared once, and lets other threads run only once."""
+
+
+class Append(Write):
+    """Entries of one table, with its new row of the index."""
+
+    __slots__ = ("entries", "index", "snapshot")
+
+    def __init__(self, future: asyncio.Future[None], entries: Sequence[Entry], index: Index | None,
+                 snapshot: Snapshot | None) -> None:
+        super().__init__(future)
+        self.entries = entries
+        self.index = index
+        self.snapshot = snapshot
+
+
+class Change(Write):
+    """Any other statements."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, future: asyncio.Future[list[Sequence[Any]]],
+                 steps: Sequence[tuple[str, Sequence[object]]]) -> None:
+        super().__init__(future)
+        self.steps = steps
+
+
+class SqliteStore(SqlStore):
+    """All in one file; a copy of it is a backup (`backup`)."""
+
+    def __init__(self, path: Path, patience: float = 5.0) -> None:
+        self.path = path
+        self.patience = patience
+        """Seconds to wait for another process that is writing: a backup, say."""
+        self.written = Written()
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._own = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+
+    async def open(self) -> None:
+        """Make the file, or bring it up to date, and start the threads."""
+        await asyncio.to_thread(prepare, self.path)
+        self._writer = Writer(lambda: connect(self.path, self.patience), perform, self.written)
+        self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
+
+    async def close(self) -> None:
+        """Write what is queued, then stop all threads."""
+        if self._writer is not None:
+            await self._writer.close()
+        if self._readers is not None:
+            self._readers.shutdown()
+        for connection in self._connections:
+            connection.close()
+        self._connections.clear()
+        self._writer = self._readers = None
+
+    async def ping(self) -> None:
+        """Read and write something."""
+        await self.rows("SELECT 1")
+        await self.change(("DELETE FROM papers WHERE kind = $1", ("ping",)))
+
+    async def append(self, entries: Sequence[Entry], index: Index | None = None,
+                     snapshot: Snapshot | None = None) -> None:
+        """Hand the entries to the writer and wait until they are on the disk."""
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        in_a_row(entries)
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writer.put(Append(future, entries, index, snapshot))
+        await future
+
+    async def change(self, *steps: tuple[str, Sequence[object]]) -> list[Sequence[Any]]:
+        """Hand some statements to the writer."""
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        future: asyncio.Future[list[Sequence[Any]]] = asyncio.get_running_loop().create_future()
+        self._writer.put(Change(future, [(_numbered(statement), arguments) for statement, arguments in steps]))
+        return await future
+
+    async def rows(self, statement: str, *arguments: object) -> list[Sequence[Any]]:
+        """Ask in one of the reading threads."""
+        if self._readers is None:
+            raise Unavailable("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._ask, _numbered(statement), arguments)
+
+    def _ask(self, statement: str, arguments: Sequence[Any]) -> list[Sequence[Any]]:
+        try:
+            connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+            if connection is None:
+                connection = self._own.connection = connect(self.path, self.patience)
+                self._connections.append(connection)
+            return connection.execute(statement, arguments).fetchall()
+        except sqlite3.Error as error:
+            raise Unavailable(f"the room's database cannot be read: {error}") from None
+
+
+def prepare(path: Path) -> None:
+    """Make the file with all its tables, or bring it up to date."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if _version(path) != HEAD:
+            from ludoteka.server.store.migrating import migrate_sqlite
+
+            migrate_sqlite(path)
+    except (sqlite3.Error, OSError) as error:
+        raise Unavailable(f"{path} cannot be opened: {error}") from None
+
+
+def _version(path: Path) -> str:
+    if not path.exists():
+        return ""
+    connection = connect(path)
+    try:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchall():
+            return ""
+        return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+    finally:
+        connection.close()
+
+
+def _numbered(statement: str) -> str:
+    return statement.replace("$", "?")
+
+
+# ---- inside the writer's transaction
+
+
+def perform(connection: sqlite3.Connection, batch: Sequence[Any]) -> None:
+    """Carry out a batch: all appends by as few statements as can be, then everything else in its order."""
+    appends = [write for write in batch if isinstance(write, Append)]
+    if appends and not _all_at_once(connection, appends):
+        for write in appends:
+            _alone(connection, write)
+    done = [write for write in appends if write.failure is None]
+    _write_index(connection, [write.index for write in done if write.index is not None])
+    for write in done:
+        if write.snapshot is not None:
+            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
+                               (write.snapshot.table, write.snapshot.number, write.snapshot.body))
+    for write in batch:
+        if isinstance(write, Change):
+            for statement, arguments in write.steps:
+                write.result = connection.execute(statement, arguments).fetchall()
+
+
+def _all_at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """Write the entries of many tables together; if one does not fit, none is written."""
+    rows = [(entry.table, entry.number, entry.at, entry.body, 0 if i else entry.number - 1)
+            for write in appends for i, entry in enumerate(write.entries)]
+    connection.execute("SAVEPOINT together")
+    if _insert(connection, _ENTRIES, rows) == len(rows):
+        connection.execute("RELEASE together")
+        return True
+    connection.execute("ROLLBACK TO together")
+    connection.execute("RELEASE together")
+    return False
+
+
+def _alone(connection: sqlite3.Connection, write: Append) -> None:
+    if not _all_at_once(connection, [write]):
+        first = write.entries[0]
+        write.failure = Conflict(f"table {first.table}: entry {first.number} is taken, or one before it is missing")
+
+
+def _write_index(connection: sqlite3.Connection, rows: Sequence[Index]) -> None:
+    if not rows:
+        return
+    newest = list({row.id: row for row in rows}.values())  # two appends of one table in a batch: the later counts
+    for row in newest:
+        found = connection.execute("SELECT people FROM tables WHERE id = ?", (row.id,)).fetchall()
+        if not found or tuple(json.loads(found[0][0])) != row.people:
+            connection.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
+            connection.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)", [(who, row.id) for who in row.people])
+    _insert(connection, _INDEX, [row_of(row) for row in newest])
+
+
+def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
+    """Insert rows, some at a time; how many went in."""
+    inserted = start = 0
+    while start < len(rows):
+        size = max(step for step in _STEPS if step <= len(rows) - start)
+        part = rows[start:start + size]
+        marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * size)
+        inserted += connection.execute(statement.format(marks), [value for row in part for value in row]).rowcount
+        start += size
+    return inserted

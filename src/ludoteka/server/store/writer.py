@@ -1,0 +1,137 @@
+"""The one thread that writes to SQLite: all that has come in while the disk was busy goes into its next commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from ludoteka.server.store.store import Unavailable
+from ludoteka.server.store.written import Written
+
+BATCH = 256
+"""At most so many jobs share a commit."""
+
+
+class Write:
+    """One thing to be written; its future is settled when it is durable, or has failed."""
+
+    __slots__ = ("failure", "future", "result")
+
+    def __init__(self, future: asyncio.Future[Any]) -> None:
+        self.future = future
+        self.result: Any = None
+        self.failure: BaseException | None = None
+
+
+Perform = Callable[[sqlite3.Connection, Sequence[Any]], None]
+"""Carries out some writes inside an open transaction, setting result or failure of each."""
+
+
+class Writer:
+    """Owns the writing connection. Callers hand over writes in the event loop and wait for their futures."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written) -> None:
+        self._connect = connect
+        self._perform = perform
+        self._written = written
+        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._connection: sqlite3.Connection | None = None
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="ludoteka-writer", daemon=True)
+        self._thread.start()
+
+    def put(self, write: Write) -> None:
+        """Queue a write."""
+        if self._closed:
+            raise Unavailable("the store is closed")
+        self._queue.put(write)
+
+    async def close(self) -> None:
+        """Write all that is queued, then stop."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+
+    # ---- in the thread
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            batch: list[Write] = []
+            write = self._queue.get()
+            while write is not None:
+                batch.append(write)
+                if len(batch) == BATCH:
+                    break
+                try:
+                    write = self._queue.get_nowait()
+                except Empty:
+                    break
+            going = write is not None
+            if batch:
+                started = time.monotonic()
+                done = self._commit(batch)
+                self._written.count(len(batch), time.monotonic() - started, failed=not done)
+                self._loop.call_soon_threadsafe(_settle, batch)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _commit(self, batch: Sequence[Write]) -> bool:
+        """One transaction for the whole batch; if it cannot be committed, nothing of it has happened."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._perform(self._connection, batch)
+            self._connection.execute("COMMIT")
+            return True
+        except (sqlite3.Error, OSError) as error:
+            self._give_up()
+            failure = Unavailable(f"the room's database cannot be written: {error}")
+            for write in batch:
+                write.failure = failure
+        except BaseException as error:  # a fault in our own statements must not leave callers waiting for ever
+            self._give_up()
+            for write in batch:
+                write.failure = error
+        return False
+
+    def _give_up(self) -> None:
+        """Undo what was begun, and begin with a fresh connection next time: an I/O error may have spoilt this one."""
+        if self._connection is not None:
+            try:
+                self._connection.close()
+            finally:
+                self._connection = None
+
+
+def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+    """A connection that loses nothing: the log is written ahead, and a commit waits for the disk."""
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False,
+                                 cached_statements=512)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA cache_size = -16000")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def _settle(batch: Sequence[Write]) -> None:
+    for write in batch:
+        if write.future.done():
+            continue
+        if write.failure is not None:
+            write.future.set_exception(write.failure)
+        else:
+            write.future.set_result(write.result)

@@ -1,0 +1,106 @@
+"""Processes in which bots think: started anew, at low priority, given one seat's info as text and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+TRIES: Final = 3
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: which game, of which level it is, and the info of its seat as `Info.json` wrote it."""
+
+    game: str
+    level: str
+    info: bytes
+
+
+class Busy(Exception):
+    """So many questions wait that no more are taken now."""
+
+
+class Thinkers(Protocol):
+    """Whoever answers for bots."""
+
+    async def think(self, question: Question) -> str:
+        """A move, in notation; raises Busy where too many wait."""
+
+    def close(self) -> None:
+        """Think no more."""
+
+
+class Workers:
+    """A bounded queue in front of worker processes; a worker that dies is replaced and its question asked again."""
+
+    def __init__(self, workers: int, queue: int, files: Sequence[str] = ()) -> None:
+        self._workers = max(1, workers)
+        self._queue = queue
+        self._files = tuple(files)
+        self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+
+    async def think(self, question: Question) -> str:
+        """Ask a worker; where one dies over it, ask another."""
+        if self.waiting >= self._queue:
+            raise Busy
+        self.waiting += 1
+        try:
+            for left in reversed(range(TRIES)):
+                pool = self._open()
+                try:
+                    return await asyncio.wrap_future(pool.submit(answer, question, secrets.randbits(60)))
+                except BrokenProcessPool:
+                    self._drop(pool)
+                    if not left:
+                        raise
+        finally:
+            self.waiting -= 1
+        raise AssertionError
+
+    def pids(self) -> list[int]:
+        """The processes that think now."""
+        return [] if self._pool is None else list(self._pool._processes)
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self._pool is not None:
+            self._drop(self._pool)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"),
+                                             initializer=settle_in, initargs=(self._files,))
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+# ---- in the worker
+
+
+def settle_in(files: Sequence[str]) -> None:
+    """Be nice to whoever serves people, and read the games before the first question."""
+    os.nice(10)
+    from ludoteka.server.shelf import Shelf
+    globals()["_shelf"] = Shelf(files)
+
+
+def answer(question: Question, seed: int) -> str:
+    """Read the info, choose a move."""
+    import ludoteka
+    edition = globals()["_shelf"].get(question.game)
+    info = edition.info(msgspec.json.decode(question.info))
+    return ludoteka.bot(question.level, seed=seed).choose(info)

@@ -1,0 +1,66 @@
+"""A room, a chromium and people who come in: what the browser's tests share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from scripts.browser_room import chromium, running_room
+
+if chromium() is None:  # as with the native engine: what cannot be tested here is left out, and the run says so
+    collect_ignore_glob = ["test_*.py"]
+else:
+    from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+    expect.set_options(timeout=20_000)
+
+    Come = Callable[..., Page]
+
+    @pytest.fixture(scope="session")
+    def address() -> Iterator[str]:
+        """A room of this process's tests, in which bots do not wait and nobody is too fast."""
+        with running_room(bot_pause=0, rate=0) as found:
+            yield found
+
+    @pytest.fixture(scope="session")
+    def browser() -> Iterator[Browser]:
+        """The system's chromium."""
+        with sync_playwright() as playwright:
+            found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+            yield found
+            found.close()
+
+    @pytest.fixture
+    def come(browser: Browser, address: str) -> Iterator[Come]:
+        """Somebody comes in with a browser of their own; any fault in a page fails the test."""
+        contexts: list[BrowserContext] = []
+        faults: list[str] = []
+
+        def one(language: str = "en-GB", **more: Any) -> Page:
+            context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce",
+                                          **{"viewport": {"width": 1280, "height": 800}, **more})
+            contexts.append(context)
+            page = context.new_page()
+            page.set_default_timeout(30_000)
+            page.on("pageerror", lambda fault: faults.append(str(fault)))
+            return page
+
+        yield one
+        for context in contexts:
+            context.close()
+        assert not faults, faults
+
+
+def pytest_report_header() -> str | None:
+    """Say it where the browser's tests are left out."""
+    return None if chromium() else "no chromium: the browser's tests are left out"
+
+
+@pytest.hookimpl
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One room and one chromium are enough: these tests share a process."""
+    for item in items:
+        if "tests/browser" in item.nodeid:
+            item.add_marker(pytest.mark.xdist_group("browser"))

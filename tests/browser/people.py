@@ -1,0 +1,40 @@
+"""What people do at the word table, as the tests do it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+
+def sit_down_with_bots(page: Page) -> None:
+    """From the start page to a table with bots, until the first decision."""
+    page.goto("/")
+    page.locator(".hero .btn").first.click()
+    page.wait_for_url("**/t/*")
+    page.locator(".option").first.wait_for()
+
+
+def choose(page: Page, number: int = 0) -> str:
+    """Take an option and wait until the table has moved on; gives back its sentence."""
+    option = page.locator(".option").nth(number)
+    said = option.inner_text()
+    before = letters(page)
+    option.click()
+    page.wait_for_function("(before) => document.querySelectorAll('#log li').length !== before", arg=before)
+    return said
+
+
+def letters(page: Page) -> int:
+    """How much the log holds."""
+    return page.locator("#log li").count()
+
+
+def open_menu(page: Page, entry: str) -> None:
+    """Choose something from the table's menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=entry).click()
+
+
+def end_here(page: Page) -> None:
+    """End the match; alone with bots nobody else is asked."""
+    open_menu(page, "End the match here")
+    expect(page.locator(".ending")).to_be_visible()

@@ -1,0 +1,80 @@
+"""Two people at their own browsers and somebody who looks on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import choose, open_menu
+
+Three = tuple[Page, Page, Page]
+
+
+@pytest.fixture
+def three(come: Come) -> Three:
+    """A host, a guest who came by the link, and an onlooker; the match has begun."""
+    host, guest, onlooker = come(), come(), come()
+    host.goto("/new/kragmortha")
+    host.get_by_label("Seats at the table").select_option("2")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link", exact=True).input_value()
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down here").click()
+    guest.get_by_role("button", name="I am ready").click()
+    onlooker.goto(link)
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest, onlooker):
+        page.locator("#log").wait_for()
+    return host, guest, onlooker
+
+
+def whose_turn(host: Page, guest: Page) -> Page:
+    """The one of two people who is asked."""
+    for _ in range(200):
+        for page in (host, guest):
+            if page.locator(".option").count():
+                return page
+        host.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_what_one_plays_the_other_and_the_onlooker_read_at_once(three: Three) -> None:
+    host, guest, onlooker = three
+    for _ in range(2):
+        choose(whose_turn(host, guest))
+    for page in (host, guest, onlooker):
+        expect(page.locator("#log li").filter(has_text="enters the library")).to_have_count(2)
+
+
+def test_an_onlooker_sees_no_hand_and_has_nothing_to_choose(three: Three) -> None:
+    _, _, onlooker = three
+    expect(onlooker.get_by_text("You are looking on.").first).to_be_visible()
+    assert (onlooker.locator(".hand").count(), onlooker.locator(".option").count()) == (0, 0)
+
+
+def test_both_must_agree_to_end_a_match(three: Three) -> None:
+    host, guest, onlooker = three
+    open_menu(host, "Propose to end the match")
+    expect(host.locator(".ending")).to_have_count(0)
+    guest.get_by_role("button", name="Agree").click()
+    for page in (host, guest, onlooker):
+        expect(page.locator(".ending")).to_be_visible()
+
+
+def test_what_is_said_in_chat_is_heard_by_the_other(three: Three) -> None:
+    host, guest, _ = three
+    host.get_by_role("button", name="Good luck!").click()
+    expect(guest.locator(".chat ol li").last).to_contain_text("Good luck!")
+
+
+def test_a_rematch_brings_both_to_one_new_table(three: Three) -> None:
+    host, guest, _ = three
+    open_menu(host, "Propose to end the match")
+    guest.get_by_role("button", name="Agree").click()
+    host.get_by_role("button", name="Play again").click()
+    host.wait_for_url(re.compile(r"/t/"))
+    guest.get_by_role("button", name=re.compile("Play again|To the next match")).click()
+    expect(guest).to_have_url(host.url)

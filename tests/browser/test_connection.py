@@ -1,0 +1,122 @@
+"""The network fails, the page is loaded anew: nothing is lost, nothing is done twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import choose, letters, sit_down_with_bots
+
+Judge = Callable[[str], bool]
+
+
+class Cable:
+    """The line between a page and the room, which can be cut at a chosen word."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[dict[str, object]] = []
+        self.cut_before: Judge = lambda message: False
+        """Cut as soon as the page wants to send this; it never arrives."""
+        self.cut_answer: Judge = lambda message: False
+        """Cut as soon as the room wants to send this; it never arrives."""
+        self.broken = 0
+        page.route_web_socket("**/socket*", self._lay)
+
+    def _lay(self, page_end: WebSocketRoute) -> None:
+        room_end = page_end.connect_to_server()
+
+        def from_page(message: str | bytes) -> None:
+            text = str(message)
+            self.sent.append(json.loads(text))
+            if self.cut_before(text):
+                self._cut(page_end, room_end)
+            else:
+                room_end.send(message)
+
+        def from_room(message: str | bytes) -> None:
+            if self.cut_answer(str(message)):
+                self._cut(page_end, room_end)
+            else:
+                page_end.send(message)
+
+        page_end.on_message(from_page)
+        room_end.on_message(from_room)
+
+    def _cut(self, page_end: WebSocketRoute, room_end: WebSocketRoute) -> None:
+        self.cut_before = self.cut_answer = lambda message: False
+        self.broken += 1
+        page_end.close(code=4000)
+        room_end.close()
+
+
+def is_move(message: str) -> bool:
+    """Whether a page sends a move."""
+    return json.loads(message)["t"] == "move"
+
+
+def has_letters(message: str) -> bool:
+    """Whether the room tells that something happened."""
+    return bool(json.loads(message).get("letters"))
+
+
+def placed(page: Page) -> int:
+    """How often the visitor's goblin has entered the library."""
+    return page.locator("#log li").filter(has_text="Red enters the library").count()
+
+
+def test_a_move_that_never_arrived_is_sent_again_by_itself(come: Come) -> None:
+    page = come()
+    cable = Cable(page)
+    sit_down_with_bots(page)
+    cable.cut_before = is_move
+    choose(page)
+    moves = [message["id"] for message in cable.sent if message["t"] == "move"]
+    assert (cable.broken, placed(page), len(moves), len(set(moves))) == (1, 1, 2, 1)
+
+
+def test_a_move_whose_answer_was_lost_is_not_made_twice(come: Come) -> None:
+    page = come()
+    cable = Cable(page)
+    sit_down_with_bots(page)
+    cable.cut_answer = has_letters
+    choose(page)
+    expect(page.locator("[data-state=open]")).to_be_visible()
+    assert (cable.broken, placed(page)) == (1, 1)
+
+
+def test_while_the_line_is_broken_the_page_says_so(come: Come) -> None:
+    page = come()
+    cable = Cable(page)
+    sit_down_with_bots(page)
+    page.evaluate("""() => { window.said = []; new MutationObserver(() => window.said.push(
+        document.querySelector('[data-state]')?.dataset.state)).observe(document.body,
+        { subtree: true, childList: true, attributes: true, characterData: true }) }""")
+    cable.cut_before = is_move
+    choose(page)
+    assert "broken" in page.evaluate("window.said")
+
+
+def test_after_a_reload_in_the_middle_of_a_turn_everything_is_there_again(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    choose(page)
+    page.locator(".option").first.wait_for()
+    before = (page.locator(".prompt .what").inner_text(), page.locator(".option").all_inner_texts(), letters(page))
+    page.reload()
+    page.locator(".option").first.wait_for()
+    assert (page.locator(".prompt .what").inner_text(), page.locator(".option").all_inner_texts(),
+            letters(page)) == before
+
+
+def test_who_returns_is_told_what_happened_meanwhile(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    page.evaluate("""() => { for (const key of Object.keys(localStorage)) if (key.startsWith('seen '))
+        localStorage.setItem(key, '1') }""")
+    table = page.url
+    page.goto("about:blank")
+    page.goto(table)
+    expect(page.get_by_role("heading", name="While you were away")).to_be_visible()

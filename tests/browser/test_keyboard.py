@@ -1,0 +1,102 @@
+"""Everything can be done without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import letters, sit_down_with_bots
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the focus is on what is called so."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if name in page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel || ''"):
+            return
+    raise AssertionError(f"Tab never reaches {name!r}")
+
+
+def press_and_wait(page: Page, key: str) -> None:
+    """Press a key that makes a move."""
+    page.locator(".option").first.wait_for()
+    before = letters(page)
+    page.keyboard.press(key)
+    page.wait_for_function("(before) => document.querySelectorAll('#log li').length !== before", arg=before)
+
+
+def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    for key in ("2", "1"):
+        press_and_wait(page, key)
+    page.locator(".option").first.wait_for()
+    page.keyboard.press("o")
+    page.keyboard.press("ArrowDown")
+    press_and_wait(page, "Enter")
+    page.locator(".option").first.wait_for()
+    page.keyboard.press("m")
+    tab_to(page, "End the match here")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_a_question_mark_shows_all_keys_and_escape_closes_the_sheet(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_options_are_found_by_their_words(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    for _ in range(12):
+        if page.locator(".option").count() > 8:
+            break
+        press_and_wait(page, "1")
+        page.locator(".option").first.wait_for()
+    wanted = page.locator(".option b").last.inner_text().strip()
+    page.keyboard.press("/")
+    page.keyboard.type(wanted)
+    expect(page.locator(".option").first).to_contain_text(wanted)
+
+
+def test_a_move_can_be_taken_back_with_u(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    for _ in range(12):
+        press_and_wait(page, "1")
+        page.locator(".option").first.wait_for()
+        if page.get_by_role("button", name="Take back").count():
+            break
+    page.keyboard.press("u")
+    expect(page.locator("#log li").last).to_contain_text("takes back")
+
+
+def test_who_wants_to_be_asked_confirms_every_move_after_seeing_what_it_brings(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before every move").check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page.locator(".weigh li").first).to_have_text(re.compile("enters the library"))
+    press_and_wait(page, "Enter")
+    expect(page.locator("#log li").filter(has_text="Red enters the library")).to_have_count(1)
+
+
+def test_asking_why_not_names_the_rule(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    page.keyboard.press("w")
+    page.get_by_label("What do you want to use?").select_option(index=1)
+    page.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text(re.compile("rule KM-"))).to_be_visible()

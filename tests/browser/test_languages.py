@@ -1,0 +1,54 @@
+"""Four languages, switched at once, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.people import sit_down_with_bots
+
+PLACE = {"pl": "Postaw swojego goblina na", "de": "Setze deinen Goblin auf", "cs": "Postav svého goblina na",
+         "en": "Place your goblin on"}
+WELCOME = {"pl": "Przysuń sobie krzesło", "de": "Zieh dir einen Stuhl heran", "cs": "Přisuň si židli",
+           "en": "Pull up a chair"}
+
+
+@pytest.mark.parametrize("language", WELCOME)
+def test_the_room_greets_people_in_the_language_of_their_browser(come: Come, language: str) -> None:
+    page = come(language)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[language])
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game_without_loading_anew(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    page.evaluate("window.untouched = true")
+    said = {}
+    for language in ("pl", "de", "cs", "en"):
+        page.get_by_role("button", name=f"{language.upper()},").click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        said[language] = page.locator(".option b, .option .lead").first.inner_text()
+    assert (said, page.evaluate("window.untouched")) == (PLACE, True)
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_nothing_hangs_over_the_edge_of_a_phone(come: Come, language: str) -> None:
+    page = come(language, viewport={"width": 360, "height": 740})
+    wide = [path for path in ("/", "/lobby", "/new/kragmortha", "/account", "/credits") if overflow(page, path)]
+    sit_down_with_bots(page)
+    assert wide + (["table"] if too_wide(page) else []) == []
+
+
+def overflow(page: Page, path: str) -> bool:
+    """Whether a page is wider than the phone."""
+    page.goto(path)
+    page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_timeout(150)
+    return too_wide(page)
+
+
+def too_wide(page: Page) -> bool:
+    """Whether one would have to scroll sideways."""
+    return bool(page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))

@@ -1,0 +1,169 @@
+"""A crowd of viewers that play at random over sockets, come back after every cut, and note what was acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+BETWEEN = 0.1
+"""Seconds between two tries to come back."""
+
+
+class Seat:
+    """One viewer on one seat of one table. A move that was cut off is sent again under the same key."""
+
+    def __init__(self, crowd: Crowd, table: str, seat: int, rng: random.Random) -> None:
+        self.crowd = crowd
+        self.table = table
+        self.seat = seat
+        self.rng = rng
+        self.acknowledged: list[str] = []
+        self.errors: list[str] = []
+        self.over = False
+        self.last = 0
+        self.where = ""
+        """The node it is, or was last, connected to."""
+        self.connected = False
+        self.cut = ""
+        """The key of the move that the last cut left unanswered."""
+        self._options: list[dict[str, Any]] = []
+        self._pending: dict[str, Any] | None = None
+        self._sent = 0
+
+    @property
+    def in_flight(self) -> str:
+        """The key of the move that was sent and not answered."""
+        return self._pending["id"] if self._pending is not None else ""
+
+    async def live(self) -> None:
+        """Play until the match is over or the crowd goes home; come back after every cut."""
+        while not self.over and not self.crowd.home:
+            try:
+                await self._visit()
+            except (OSError, ConnectionClosed, InvalidHandshake, EOFError, TimeoutError):
+                self.cut = self.in_flight if self.connected else self.cut
+                self.connected = False
+                await asyncio.sleep(BETWEEN * (1 + self.rng.random()))
+
+    async def _visit(self) -> None:
+        """Go to any open node and play there."""
+        while (where := self.crowd.address()) in self.crowd.closed:
+            await asyncio.sleep(BETWEEN)
+        self.where = where
+        path = f"/api/tables/{self.table}/socket?seat={self.seat}&since={self.last}"
+        async with connect(f"ws://{where}{path}", additional_headers={"cookie": self.crowd.cookie}, compression=None,
+                           open_timeout=20, max_size=None, ping_interval=None) as socket:
+            self.connected, self.cut = True, ""
+            await self._play(socket)
+        self.connected = False
+
+    async def _play(self, socket: ClientConnection) -> None:
+        again = True
+        while not self.over and not self.crowd.home:
+            self._take(msgspec.json.decode(await socket.recv()))
+            if self._pending is not None and again:
+                await socket.send(msgspec.json.encode(self._pending).decode())  # was it done before the cut, or not?
+            elif self._pending is None and self._options and not self.over:
+                await self._move(socket)
+            again = False
+
+    async def _move(self, socket: ClientConnection) -> None:
+        if self.crowd.pause:
+            await asyncio.sleep(self.crowd.pause * self.rng.random())
+        self._sent += 1
+        self._pending = {"t": "move", "id": f"{self.table}-{self.seat}-{self._sent}", "expect": self.last,
+                         "move": self.rng.choice(self._options)["move"]}
+        await socket.send(msgspec.json.encode(self._pending).decode())
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["t"]
+        if kind in ("news", "sync"):
+            self.last = max([self.last, *(letter["n"] for letter in message["letters"])])
+            self._options = message["options"]
+            self.over = bool(message.get("over", self.over))
+            if kind == "sync":
+                self.over = message["over"]
+        elif kind == "answer" and self._pending is not None and message["id"] == self._pending["id"]:
+            if message["kind"] == "accepted":
+                self.acknowledged.append(message["id"])
+                self.crowd.moves += 1
+            elif message["kind"] == "error":
+                self.errors.append(message["problem"]["key"])
+                if message["problem"]["key"] == "unavailable":
+                    self._options = self._options or [{"move": self._pending["move"]}]
+            self._pending = None
+
+
+class Crowd:
+    """All seats of many tables; `addresses` are the nodes, and a viewer tries another one after every cut."""
+
+    def __init__(self, addresses: Sequence[Callable[[], str]], seed: int = 0) -> None:
+        self.rng = random.Random(seed)
+        self.seats: list[Seat] = []
+        self.cookie = ""
+        self.home = False
+        self.moves = 0
+        self.pause = 0.0
+        self.closed: list[str] = []
+        """Nodes that nobody tries to reach."""
+        self._addresses = addresses
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def address(self) -> str:
+        """Any node."""
+        return self.rng.choice(self._addresses)()
+
+    async def come(self) -> None:
+        """Make the one person who sits everywhere."""
+        async with httpx.AsyncClient(base_url=f"http://{self.address()}", timeout=30) as client:
+            answer = await client.post("/api/me", json={"name": "Crowd"})
+            answer.raise_for_status()
+            self.cookie = answer.headers["set-cookie"].split(";")[0]
+
+    async def sit(self, tables: int, game: str, chairs: Sequence[str]) -> None:
+        """Set up tables and start them; chairs are 'me' or the level of a bot."""
+        wanted = [{"kind": "me"} if chair == "me" else {"kind": "bot", "level": chair} for chair in chairs]
+        mine = [seat for seat, chair in enumerate(chairs) if chair == "me"]
+        async with httpx.AsyncClient(base_url=f"http://{self.address()}", timeout=60,
+                                     headers={"cookie": self.cookie}) as client:
+            for _ in range(tables):
+                made = await client.post("/api/tables", json={"settings": {"game": game, "chairs": wanted}})
+                made.raise_for_status()
+                table = made.json()["id"]
+                began = await client.post(f"/api/tables/{table}/acts", json={"t": "start", "id": "start"})
+                assert began.json()["kind"] == "accepted", began.text
+                self.seats += [Seat(self, table, seat, random.Random(self.rng.random())) for seat in mine]
+
+    def play(self) -> None:
+        """Let everybody play, from now on."""
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(seat.live()) for seat in self.seats]
+
+    async def go_home(self) -> None:
+        """Stop playing."""
+        self.home = True
+        for task in self._tasks:
+            task.cancel()
+        came = await asyncio.gather(*self._tasks, return_exceptions=True)
+        for problem in came:
+            if isinstance(problem, Exception):
+                raise problem
+
+    @property
+    def tables(self) -> list[str]:
+        """All tables."""
+        return list(dict.fromkeys(seat.table for seat in self.seats))
+
+    def acknowledged(self) -> dict[str, list[str]]:
+        """The keys of all acknowledged moves, by table."""
+        found: dict[str, list[str]] = {table: [] for table in self.tables}
+        for seat in self.seats:
+            found[seat.table] += seat.acknowledged
+        return found

@@ -1,0 +1,191 @@
+"""The guard at the door: foreign origins, strict policy, limits on everything a stranger can call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ludoteka.server.door.guard import HEADERS
+from ludoteka.server.limits import RATES, Bucket, Limits, Rate, TooMany
+from tests.server.house import Guest, House
+from tests.server.matches import two, watched
+
+FOREIGN = {"origin": "https://evil.example"}
+
+
+# ---- origins
+
+
+def test_a_foreign_page_cannot_call(house: House) -> None:
+    assert house.guest().post("/api/tables", {}, **FOREIGN).json()["key"] == "foreign-origin"
+
+
+def test_a_foreign_page_cannot_open_a_socket(house: House) -> None:
+    ann, _, table = two(house)
+    assert ann.look(table, **FOREIGN).accepted is False
+
+
+def test_the_own_page_can_open_a_socket(house: House) -> None:
+    ann, _, table = two(house)
+    assert ann.look(table, origin="http://room").read()["t"] == "sync"
+
+
+def test_a_page_of_the_named_origin_can_call(new_house: Callable[..., House]) -> None:
+    house = new_house(origin="https://games.example")
+    assert house.guest().post("/api/me", {}, origin="https://games.example").status_code == 200
+
+
+def test_where_an_origin_is_named_the_host_does_not_count(new_house: Callable[..., House]) -> None:
+    house = new_house(origin="https://games.example")
+    assert house.guest().post("/api/me", {}, origin="http://room").status_code == 403
+
+
+def test_a_page_without_an_address_is_foreign(house: House) -> None:
+    assert house.guest().post("/api/me", {}, origin="null").status_code == 403
+
+
+# ---- headers
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/assets/none.js", "/api/docs", "/healthz"])
+def test_every_answer_carries_the_policy(house: House, path: str) -> None:
+    assert {name.decode() for name, _ in HEADERS} <= set(house.guest().get(path).headers)
+
+
+def test_the_policy_allows_no_script_from_elsewhere(house: House) -> None:
+    policy = house.guest().get("/").headers["content-security-policy"]
+    assert ("script-src 'self';" in policy, "unsafe" in policy) == (True, False)
+
+
+def test_on_a_https_site_browsers_are_told_to_stay_there(new_house: Callable[..., House]) -> None:
+    house = new_house(origin="https://games.example")
+    assert "strict-transport-security" in Guest(house).get("/").headers
+
+
+@pytest.mark.parametrize("path", ["/../pyproject.toml", "/..%2fpyproject.toml", "/assets/../../pyproject.toml",
+                                  "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/assets/%00.js"])
+def test_no_path_leads_out_of_the_front_end(house: House, path: str) -> None:
+    text = house.guest().get(path).text
+    assert ("root:" in text, "[project]" in text) == (False, False)
+
+
+def test_the_page_about_the_calls_needs_no_script(house: House) -> None:
+    page = house.guest().get("/api/docs").text
+    assert ("POST /api/tables" in page, "<script" in page) == (True, False)
+
+
+# ---- limits
+
+
+def test_a_bucket_takes_a_burst_and_then_makes_wait() -> None:
+    bucket = Bucket(Rate(3, 1.0))
+    assert [bucket.wait(100.0) > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_a_bucket_has_room_again_after_a_while() -> None:
+    bucket = Bucket(Rate(3, 1.0))
+    for _ in range(3):
+        bucket.wait(100.0)
+    assert (bucket.wait(100.9) > 0, bucket.wait(101.1) > 0) == (True, False)
+
+
+def test_limits_count_everybody_apart() -> None:
+    limits = Limits(now=lambda: 0.0)
+    for _ in range(int(RATES["login"].burst)):
+        limits.check("login", "here")
+    limits.check("login", "there")
+    with pytest.raises(TooMany):
+        limits.check("login", "here")
+
+
+@pytest.fixture
+def strict(new_house: Callable[..., House]) -> House:
+    """A node with its limits on."""
+    return new_house(rate=1.0)
+
+
+def until_limited(calls: Callable[[], int], most: int = 200) -> int:
+    """How many calls were answered before the first 429."""
+    for number in range(most):
+        if calls() == 429:
+            return number
+    raise AssertionError("never limited")
+
+
+def test_guests_cannot_be_made_without_end(strict: House) -> None:
+    assert until_limited(lambda: Guest(strict).post("/api/me").status_code) == RATES["guest"].burst
+
+
+def test_passwords_cannot_be_tried_without_end(strict: House) -> None:
+    wrong = {"login": "ann", "password": "x"}
+    assert until_limited(lambda: Guest(strict).post("/api/login", wrong).status_code) == RATES["login"].burst
+
+
+def test_one_login_cannot_be_tried_from_everywhere(strict: House) -> None:
+    places = iter(range(200))
+    wrong = {"login": "ann", "password": "x"}
+    tries = until_limited(lambda: Guest(strict, f"10.0.1.{next(places)}").post("/api/login", wrong).status_code)
+    assert tries == RATES["login-name"].burst
+
+
+def test_tables_cannot_be_made_without_end(strict: House) -> None:
+    ann = strict.guest("Ann")
+    wish = {"settings": {"game": "tic-tac-toe", "chairs": [{}, {}]}}
+    assert until_limited(lambda: ann.post("/api/tables", wish).status_code) == RATES["create"].burst
+
+
+def test_the_password_of_a_table_cannot_be_tried_without_end(strict: House) -> None:
+    table, bob = strict.guest("Ann").create(password="mellon"), strict.guest("Bob")
+    tries = until_limited(lambda: bob.post(f"/api/tables/{table}/enter", {"password": "x"}).status_code)
+    assert tries <= RATES["enter"].burst
+
+
+def test_nobody_chatters_without_end(strict: House) -> None:
+    ann, _, table = two(strict)
+    answers = [ann.act(table, "chat", preset="hello")["kind"] for _ in range(10)]
+    assert answers.count("accepted") == RATES["chat"].burst
+
+
+def test_who_is_limited_is_told_when_to_come_back(strict: House) -> None:
+    until_limited(lambda: Guest(strict).post("/api/me").status_code)
+    assert int(Guest(strict).post("/api/me").headers["retry-after"]) >= 1
+
+
+def test_all_calls_of_an_address_are_counted(strict: House) -> None:
+    assert until_limited(lambda: Guest(strict).get("/api/games").status_code) >= RATES["call"].burst
+
+
+def test_health_is_asked_without_limit(strict: House) -> None:
+    assert {Guest(strict).get("/healthz").status_code for _ in range(150)} == {200}
+
+
+def test_a_socket_that_floods_is_closed(strict: House) -> None:
+    ann, _, _ = watched(strict)
+    for number in range(200):
+        ann.send({"t": "ping", "id": f"p{number}"})
+    assert ann.ended() == 4429
+
+
+def test_a_socket_that_talks_nonsense_is_closed(strict: House) -> None:
+    ann, _, _ = watched(strict)
+    for _ in range(40):
+        ann.send("nonsense")
+    assert ann.ended() is not None
+
+
+def test_too_many_sockets_of_one_address_are_refused(new_house: Callable[..., House]) -> None:
+    house = new_house(sockets_per_address=2)
+    ann, _, table = two(house)
+    eyes = [ann.look(table) for _ in range(3)]
+    assert eyes[-1].ended() == 4429
+
+
+def test_a_body_that_is_too_long_is_refused(house: House) -> None:
+    assert house.guest().post("/api/me", b"[" + b"1," * 50_000 + b"1]").status_code == 413
+
+
+def test_a_message_that_is_too_long_is_refused(house: House) -> None:
+    ann, _, _ = watched(house)
+    ann.send("x" * 20_000)
+    assert ann.read("answer")["problem"]["key"] == "too-long"

@@ -1,0 +1,165 @@
+"""Two nodes on one store: any serves any table, the store arbitrates, what one writes the other tells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.store.memory import MemoryStore
+from ludoteka.server.store.store import Unavailable
+from tests.server.house import Guest, House
+from tests.server.matches import two
+
+Pair = tuple[House, House]
+
+
+@pytest.fixture
+def pair(new_house: Callable[..., House]) -> Pair:
+    """Two nodes that hear each other."""
+    one_bus, other_bus = LocalBus(), LocalBus()
+    one_bus.join(other_bus)
+    one = new_house(bus=one_bus)
+    return one, new_house(bus=other_bus, store=one.store)
+
+
+@pytest.fixture
+def deaf(new_house: Callable[..., House]) -> Pair:
+    """Two nodes that do not hear each other."""
+    one = new_house()
+    return one, new_house(store=one.store)
+
+
+def over_there(guest: Guest, house: House) -> Guest:
+    """The same person at the other node."""
+    twin = Guest(house)
+    twin.jar = dict(guest.jar)
+    return twin
+
+
+def test_a_move_at_one_node_is_news_at_the_other(pair: Pair) -> None:
+    ann, bob, table = two(pair[0])
+    eye = over_there(bob, pair[1]).look(table)
+    eye.read("sync")
+    ann.move(table, "mark b2")
+    assert eye.read("news")["view"]["cells"][4] == "X"
+
+
+def test_people_at_two_nodes_play_together(pair: Pair) -> None:
+    ann, bob, table = two(pair[0])
+    there = over_there(bob, pair[1])
+    ann.move(table, "mark b2")
+    pair[1].rest()
+    there.move(table, "mark a1")
+    pair[0].rest()
+    assert ann.see(table)["view"]["cells"][0] == "O"
+
+
+def test_chat_crosses_nodes(pair: Pair) -> None:
+    ann, bob, table = two(pair[0])
+    eye = over_there(bob, pair[1]).look(table)
+    eye.read("sync")
+    ann.act(table, "chat", preset="hello")
+    assert eye.read("chat")["name"] == "Ann"
+
+
+def test_who_looks_on_through_the_other_node_is_here(pair: Pair) -> None:
+    ann, bob, table = two(pair[0])
+    ann.see(table)
+    over_there(bob, pair[1]).look(table)
+    pair[0].rest(0.05)
+    assert ann.see(table)["table"]["seats"][1]["here"] is True
+
+
+def test_a_node_that_was_overtaken_answers_stale_and_writes_nothing(deaf: Pair) -> None:
+    ann, bob, table = two(deaf[0])
+    there = over_there(bob, deaf[1])
+    there.see(table)
+    ann.move(table, "mark b2")
+    answer = there.act(table, "chat", preset="hello")
+    assert (answer["kind"], len(deaf[0].run(deaf[0].store.read(table)))) == ("stale", 5)
+
+
+def test_a_node_that_was_overtaken_has_caught_up(deaf: Pair) -> None:
+    ann, bob, table = two(deaf[0])
+    there = over_there(bob, deaf[1])
+    there.see(table)
+    ann.move(table, "mark b2")
+    there.act(table, "chat", preset="hello")
+    assert there.move(table, "mark a1")["kind"] == "accepted"
+
+
+def test_the_viewers_of_a_node_that_was_overtaken_are_told(deaf: Pair) -> None:
+    ann, bob, table = two(deaf[0])
+    there = over_there(bob, deaf[1])
+    eye = there.look(table)
+    eye.read("sync")
+    ann.move(table, "mark b2")
+    there.act(table, "chat", preset="hello")
+    assert eye.read("news")["letters"][0]["key"] == "marked"
+
+
+def test_a_submission_repeated_at_another_node_is_done_once(deaf: Pair) -> None:
+    ann, _, table = two(deaf[0])
+    there = over_there(ann, deaf[1])
+    there.see(table)
+    ann.act(table, "move", id="once", expect=0, move="mark b2")
+    there.act(table, "move", id="once", expect=0, move="mark b2")
+    again = there.act(table, "move", id="once", expect=0, move="mark b2")
+    assert (again["kind"], len(there.see(table)["letters"])) == ("accepted", 1)
+
+
+class Moody(MemoryStore):
+    """A store that is away for a while."""
+
+    away = False
+
+    async def append(self, *args: object, **kwargs: object) -> None:
+        if self.away:
+            raise Unavailable("the disk is full")
+        await super().append(*args, **kwargs)  # type: ignore[arg-type]
+
+
+def test_what_cannot_be_written_is_not_acknowledged(new_house: Callable[..., House]) -> None:
+    house = new_house(store=Moody())
+    ann, _, table = two(house)
+    house.store.away = True
+    assert ann.move(table, "mark b2")["problem"]["key"] == "unavailable"
+
+
+def test_what_could_not_be_written_has_not_happened(new_house: Callable[..., House]) -> None:
+    house = new_house(store=Moody())
+    ann, _, table = two(house)
+    house.store.away = True
+    ann.move(table, "mark b2")
+    assert ann.see(table)["letters"] == []
+
+
+def test_when_the_store_is_back_the_match_goes_on(new_house: Callable[..., House]) -> None:
+    house = new_house(store=Moody())
+    ann, _, table = two(house)
+    house.store.away = True
+    ann.act(table, "move", id="again", expect=0, move="mark b2")
+    house.store.away = False
+    assert ann.act(table, "move", id="again", expect=0, move="mark b2")["kind"] == "accepted"
+
+
+def test_a_bots_move_that_could_not_be_written_comes_later(new_house: Callable[..., House]) -> None:
+    house = new_house(store=Moody())
+    ann = house.guest("Ann")
+    table = ann.create(chairs="me random")
+    ann.act(table, "start")
+    ann.move(table, "mark b2")
+    house.store.away = True
+    house.rest()
+    house.store.away = False
+    house.rest(1.3)
+    assert "O" in ann.see(table)["view"]["cells"]
+
+
+def test_the_least_used_table_is_dropped_and_comes_back(new_house: Callable[..., House]) -> None:
+    house = new_house(live_tables=2)
+    ann = house.guest("Ann")
+    tables = [ann.create() for _ in range(4)]
+    assert (len(house.room.hall.places), ann.see(tables[0])["table"]["id"]) == (2, tables[0])

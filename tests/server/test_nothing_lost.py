@@ -1,0 +1,149 @@
+"""Nothing is lost: nodes are killed at moments drawn evenly over time while moves are in flight.
+
+The short form runs always, the long one in `make test-long`. Run with -s, it prints how many kills hit between the
+write and the acknowledgement: moves that are in the log although nobody had been told so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteka.server import folder
+from ludoteka.server.live import entries
+from ludoteka.server.store.postgres import PostgresStore
+from ludoteka.server.store.store import Store
+from tests.server.conftest import Run
+from tests.server.crowd import Crowd
+from tests.server.nodes import Node
+from tests.server.own_postgres import OwnPostgres
+
+LONG = os.environ.get("LUDOTEKA_LONG") == "1"
+TABLES, KILLS = (200, 50) if LONG else (16, 3)
+BOTS = TABLES // 4
+"""At so many of the tables the second seat is a bot's; at the others the crowd has both."""
+GAME = "kragmortha"
+
+
+class Tally:
+    """What the kills have hit."""
+
+    def __init__(self) -> None:
+        self.kills = 0
+        self.in_flight = 0
+        self.between = 0
+        self.kills_between = 0
+
+    def __str__(self) -> str:
+        return (f"{self.kills} kills met {self.in_flight} moves in flight; {self.between} of these, in "
+                f"{self.kills_between} kills, were written and not yet acknowledged")
+
+
+async def keys(store: Store, tables: Sequence[str]) -> dict[str, list[str]]:
+    """The keys of everything that people did at some tables, as the log has them; numbers must have no gap."""
+    found: dict[str, list[str]] = {}
+    for table in tables:
+        log = await store.read(table)
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1)), f"the log of {table} has gaps"
+        found[table] = [body.key for body in (entries.read(entry.body) for entry in log) if body.key]
+    return found
+
+
+async def look(store: Store, crowd: Crowd, tally: Tally, killed: set[str]) -> None:
+    """After a kill: every acknowledged move is in the log, none is there twice."""
+    acknowledged = crowd.acknowledged()  # before reading: at another node the crowd plays on
+    await store.open()
+    kept = await keys(store, crowd.tables)
+    await store.close()
+    for table, told in acknowledged.items():
+        times = Counter(kept[table])
+        assert all(times[key] == 1 for key in told), f"{table}: {[key for key in told if times[key] != 1]}"
+        assert all(number == 1 for number in times.values()), f"{table}: a move is there twice"
+    written = {key for table in kept.values() for key in table}
+    tally.kills += 1
+    tally.in_flight += len(killed)
+    tally.between += len(killed & written)
+    tally.kills_between += bool(killed & written)
+
+
+async def goes_on(crowd: Crowd, patience: float) -> None:
+    """Every table goes on: somebody at it gets another move acknowledged, or it is over."""
+    before = {table: len(told) for table, told in crowd.acknowledged().items()}
+
+    def stuck() -> list[str]:
+        over = {seat.table for seat in crowd.seats if seat.over}
+        return [t for t, told in crowd.acknowledged().items() if t not in over and len(told) == before[t]]
+
+    for _ in range(int(patience * 10)):
+        if not stuck():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{len(stuck())} tables do not go on: {stuck()[:5]}")
+
+
+async def storm(nodes: Sequence[Node], store: Store, tally: Tally) -> Crowd:
+    """Let the crowd play, kill nodes, and see that all tables go on."""
+    crowd = Crowd([lambda node=node: node.address for node in nodes])  # type: ignore[misc]
+    await crowd.come()
+    await crowd.sit(BOTS, GAME, ["me", "random"])
+    await crowd.sit(TABLES - BOTS, GAME, ["me", "me"])
+    crowd.play()
+    try:
+        async with asyncio.timeout(3000 if LONG else 200):
+            await kill_again_and_again(crowd, nodes, store, tally)
+            await goes_on(crowd, 120 if LONG else 40)
+    finally:
+        await crowd.go_home()
+    return crowd
+
+
+async def kill_again_and_again(crowd: Crowd, nodes: Sequence[Node], store: Store, tally: Tally) -> None:
+    """Kill any node at any moment, look into the log, and start it again."""
+    rng = random.Random(20)
+    for _ in range(KILLS):
+        moved = crowd.moves
+        while crowd.moves == moved:
+            await asyncio.sleep(0.02)  # the node is up again and moves are in flight
+        await asyncio.sleep(rng.random() * (2.0 if LONG else 1.0))
+        victim = rng.choice(nodes)
+        crowd.closed.append(victim.address)
+        victim.kill()
+        while any(seat.connected and seat.where == victim.address for seat in crowd.seats):
+            await asyncio.sleep(0.005)  # what was on its way to the crowd arrives before the cut is noticed
+        killed = {seat.cut for seat in crowd.seats if seat.cut and seat.where == victim.address}
+        await look(store, crowd, tally, killed)
+        await asyncio.to_thread(victim.start)
+        crowd.closed.clear()
+
+
+def test_killing_the_node_loses_nothing(tmp_path: Path, run: Run[Any]) -> None:
+    node, tally = Node(tmp_path / "node").start(), Tally()
+    try:
+        crowd = run(storm([node], folder.store_in(tmp_path / "node" / "data"), tally))
+    finally:
+        node.kill()
+    print(f"\none node on SQLite, {TABLES} tables, {crowd.moves} acknowledged moves: {tally}")
+    assert tally.kills == KILLS
+    assert not LONG or tally.between > 0
+
+
+@pytest.mark.xdist_group("postgres")
+def test_killing_either_of_two_nodes_loses_nothing(tmp_path: Path, postgres: OwnPostgres, run: Run[Any]) -> None:
+    address = postgres.new("storm")
+    nodes = [Node(tmp_path / name, "--database", address).start() for name in ("one", "two")]
+    tally = Tally()
+    try:
+        crowd = run(storm(nodes, PostgresStore(address), tally))
+    finally:
+        for node in nodes:
+            node.kill()
+    print(f"\ntwo nodes on PostgreSQL, {TABLES} tables, {crowd.moves} acknowledged moves: {tally}")
+    assert tally.kills == KILLS
+    assert not LONG or tally.between > 0

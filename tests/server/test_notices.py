@@ -1,0 +1,101 @@
+"""Notices for people who are not looking: a list, a feed, web push."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.server.house import House
+from tests.server.matches import WON, marked, two
+
+BROWSER = {"endpoint": "https://fcm.googleapis.com/fcm/send/abc", "keys": {
+    "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+    "auth": "tBHItJI5svbpez7KI4CCXg"}}
+
+
+def test_who_is_not_looking_gets_a_notice_of_the_turn(house: House) -> None:
+    ann, bob, table = two(house)
+    ann.move(table, "mark b2")
+    house.rest()
+    assert [(row["table"], row["what"]) for row in bob.get("/api/notices").json()] == [(table, "turn")]
+
+
+def test_who_is_looking_gets_none(house: House) -> None:
+    ann, bob, table = two(house)
+    bob.look(table)
+    before = bob.get("/api/notices").json()
+    ann.move(table, "mark b2")
+    house.rest()
+    assert bob.get("/api/notices").json() == before
+
+
+def test_the_end_is_noticed(house: House) -> None:
+    _, bob, _ = marked(house, *WON)
+    house.rest()
+    assert bob.get("/api/notices").json()[0]["what"] == "over"
+
+
+def test_a_rematch_is_noticed(house: House) -> None:
+    ann, bob, table = marked(house, *WON)
+    ann.act(table, "rematch")
+    house.rest()
+    assert bob.get("/api/notices").json()[0]["what"] == "rematch"
+
+
+def test_the_feed_is_atom_and_leads_to_the_table(house: House) -> None:
+    ann, bob, table = two(house)
+    ann.move(table, "mark b2")
+    house.rest()
+    feed = ElementTree.fromstring(bob.get(bob.get("/api/me").json()["feed"]).text)
+    links = [link.attrib["href"] for link in feed.iter("{http://www.w3.org/2005/Atom}link")]
+    assert links == [f"http://room/t/{table}"]
+
+
+def test_a_forged_address_of_a_feed_shows_nothing(house: House) -> None:
+    ann = house.guest("Ann")
+    assert house.guest("Eve").get(f"/api/feed/{ann.id}.AAAA").status_code == 404
+
+
+def test_without_a_contact_there_is_no_push(house: House) -> None:
+    assert house.guest().get("/api/push").json()["key"] == ""
+
+
+def test_a_push_service_that_is_not_known_is_refused(house: House) -> None:
+    wish = BROWSER | {"endpoint": "https://localhost/internal"}
+    assert house.guest().post("/api/push", wish).json()["key"] == "unknown-service"
+
+
+@pytest.fixture
+def pushed(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What would have been handed to push services."""
+    found: list[Any] = []
+    monkeypatch.setattr("pywebpush.webpush", lambda *args, **kwargs: found.append((args, kwargs)))
+    return found
+
+
+def test_a_turn_is_pushed_to_a_browser(new_house: Callable[..., House], pushed: list[Any]) -> None:
+    house = new_house(push_contact="mailto:room@example.org")
+    ann, bob, table = two(house)
+    bob.post("/api/push", BROWSER)
+    ann.move(table, "mark b2")
+    house.rest(0.3)
+    assert pushed[-1][0][0]["endpoint"] == BROWSER["endpoint"]
+
+
+def test_a_browser_that_wants_no_more_gets_no_more(new_house: Callable[..., House], pushed: list[Any]) -> None:
+    house = new_house(push_contact="mailto:room@example.org")
+    ann, bob, table = two(house)
+    bob.post("/api/push", BROWSER)
+    bob.post("/api/push/gone", {"endpoint": BROWSER["endpoint"]})
+    ann.move(table, "mark b2")
+    house.rest(0.3)
+    assert pushed == []
+
+
+def test_the_key_for_push_is_the_same_on_every_node(new_house: Callable[..., House]) -> None:
+    one = new_house(push_contact="mailto:room@example.org")
+    other = new_house(push_contact="mailto:room@example.org", store=one.store)
+    assert one.guest().get("/api/push").json() == other.guest().get("/api/push").json()

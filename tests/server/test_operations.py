@@ -1,0 +1,197 @@
+"""Running a room: settings, logs without secrets, the data folder, tidying up."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+import sqlite3
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteka import LudotekaError
+from ludoteka.server import folder, logs
+from ludoteka.server.config import Config
+from ludoteka.server.keeping import DAY, tidy
+from ludoteka.server.serving import make_bus, make_store, settings
+from ludoteka.server.store.memory import MemoryStore
+from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.store.store import Entry, Index, Paper, Unavailable
+from tests.server.conftest import Run
+
+SECRET = "ab" * 32
+
+
+# ---- settings
+
+
+def test_the_command_line_goes_before_the_environment() -> None:
+    written = {"LUDOTEKA_PORT": "9090", "LUDOTEKA_HOST": "::1", "LUDOTEKA_PASS_DELAY": "0,0.5"}
+    assert settings(Namespace(port=8080), written) == Config(port=8080, host="::1", pass_delay=(0.0, 0.5))
+
+
+def test_a_number_that_is_none_is_named() -> None:
+    with pytest.raises(LudotekaError, match="port"):
+        settings(Namespace(), {"LUDOTEKA_PORT": "many"})
+
+
+def test_the_key_comes_as_hex_digits() -> None:
+    assert settings(Namespace(), {"LUDOTEKA_SECRET": SECRET}).secret == bytes.fromhex(SECRET)
+
+
+def test_a_short_key_is_refused() -> None:
+    with pytest.raises(LudotekaError, match="64 hex digits"):
+        settings(Namespace(), {"LUDOTEKA_SECRET": "abc"})
+
+
+@pytest.mark.parametrize(("database", "store", "bus"), [
+    ("", "SqliteStore", "LocalBus"), ("memory", "MemoryStore", "LocalBus"),
+    ("postgresql://room@db/room", "PostgresStore", "PostgresBus")])
+def test_the_database_chooses_store_and_bus(database: str, store: str, bus: str, run: Run[Any]) -> None:
+    async def made() -> tuple[str, str]:
+        config = Config(database=database)
+        return type(make_store(config)).__name__, type(make_bus(config)).__name__
+
+    assert run(made()) == (store, bus)
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(LudotekaError, match="postgresql://"):
+        make_store(Config(database="mysql://x"))
+
+
+# ---- logs
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    stream = io.StringIO()
+    logs.start("json", "info", stream)
+    yield stream
+    logging.basicConfig(handlers=handlers, level=level, force=True)
+
+
+def test_a_log_line_is_json_with_its_fields(logged: io.StringIO) -> None:
+    logging.getLogger("ludoteka.test").info("opened %s", "it", extra={"table": "aa"})
+    row = json.loads(logged.getvalue())
+    assert (row["level"], row["message"], row["table"]) == ("info", "opened it", "aa")
+
+
+@pytest.mark.parametrize("text", [
+    SECRET, "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA", "postgresql://anna:hunter22@db/room", "x" * 43])
+def test_what_looks_like_a_secret_is_not_logged(logged: io.StringIO, text: str) -> None:
+    try:
+        raise ValueError(text)
+    except ValueError:
+        logging.getLogger("ludoteka.test").exception("failed with %s", text, extra={"detail": text})
+    kept = text.rpartition("@")[0] or text
+    assert kept not in logged.getvalue()
+
+
+@pytest.mark.parametrize("field", ["password", "api_token", "Cookie", "secret"])
+def test_a_field_with_a_private_name_is_not_logged(logged: io.StringIO, field: str) -> None:
+    logging.getLogger("ludoteka.test").info("hello", extra={field: "short"})
+    assert "short" not in logged.getvalue()
+
+
+# ---- the data folder
+
+
+def test_one_folder_is_for_one_room(tmp_path: Path) -> None:
+    with folder.locked(tmp_path), pytest.raises(folder.FolderTaken, match="another room"), folder.locked(tmp_path):
+        pass
+
+
+def test_the_key_stays_the_same_and_is_private(tmp_path: Path) -> None:
+    first = folder.own_key(tmp_path)
+    assert (folder.own_key(tmp_path), (tmp_path / "key").stat().st_mode & 0o077) == (first, 0)
+
+
+def test_nodes_of_one_database_share_their_key(run: Run[Any]) -> None:
+    store = MemoryStore()
+    assert run(folder.shared_key(store)) == run(folder.shared_key(store))
+
+
+def test_a_backup_taken_while_moves_come_in_is_whole(tmp_path: Path, run: Run[Any]) -> None:
+    async def play() -> tuple[list[int], int]:
+        store = SqliteStore(tmp_path / folder.DATABASE)
+        await store.open()
+        await store.append([Entry("aa", 1, 0.0, b"x" * 5000)], Index(id="aa", game="g", status="open", updated=0.0))
+        copying = asyncio.create_task(asyncio.to_thread(folder.backup, tmp_path, tmp_path / "saved.sqlite"))
+        number = 1
+        while not copying.done():
+            number += 1
+            await store.append([Entry("aa", number, 0.0, b"x" * 5000)])
+        await copying
+        await store.close()
+        copy = SqliteStore(tmp_path / "saved.sqlite")
+        await copy.open()
+        numbers = [entry.number for entry in await copy.read("aa")]
+        await copy.close()
+        return numbers, number
+
+    numbers, written = run(play())
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert 1 <= len(numbers) <= written
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    (tmp_path / folder.DATABASE).write_bytes(b"")
+    (tmp_path / "saved").write_bytes(b"precious")
+    with pytest.raises(LudotekaError, match="exists already"):
+        folder.backup(tmp_path, tmp_path / "saved")
+
+
+def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
+    (tmp_path / folder.DATABASE).write_bytes(b"SQLite format 3\0" + b"\xff" * 4096)
+    with pytest.raises(LudotekaError, match=r"failed|damaged"):
+        folder.backup(tmp_path, tmp_path / "saved")
+    assert not (tmp_path / "saved").exists()
+
+
+# ---- tidying up
+
+
+def test_old_tables_and_void_papers_are_removed(run: Run[Any]) -> None:
+    store, now = MemoryStore(), 100 * DAY
+    for table, status, age in (("old", "over", 40), ("new", "over", 20), ("played", "playing", 40)):
+        run(store.append([Entry(table, 1, 0.0, b"")],
+                         Index(id=table, game="g", status=status, updated=now - age * DAY)))
+    run(store.file(Paper(kind="session", key="a", body=b"", until=now - 1)))
+    assert (run(tidy(store, 30, now)), run(store.every_table())) == ((1, 1), ["new", "played"])
+
+
+def test_without_a_retention_time_everything_stays(run: Run[Any]) -> None:
+    store = MemoryStore()
+    run(store.append([Entry("aa", 1, 0.0, b"")], Index(id="aa", game="g", status="over", updated=0.0)))
+    run(tidy(store, 0, 100 * DAY))
+    assert run(store.every_table()) == ["aa"]
+
+
+# ---- a store in trouble
+
+
+def test_a_database_that_cannot_be_written_says_so_and_recovers(tmp_path: Path, run: Run[Any]) -> None:
+    async def trouble() -> list[int]:
+        store = SqliteStore(tmp_path / "room.sqlite", patience=0.1)
+        await store.open()
+        await store.append([Entry("aa", 1, 0.0, b"")], Index(id="aa", game="g", status="open", updated=0.0))
+        blocker = sqlite3.connect(tmp_path / "room.sqlite", isolation_level=None)
+        blocker.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="locked"):
+            await store.append([Entry("aa", 2, 0.0, b"")])
+        blocker.execute("ROLLBACK")
+        blocker.close()
+        await store.append([Entry("aa", 2, 0.0, b"")])
+        numbers = [entry.number for entry in await store.read("aa")]
+        await store.close()
+        return numbers
+
+    assert run(trouble()) == [1, 2]

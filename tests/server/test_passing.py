@@ -1,0 +1,110 @@
+"""Automatic passes: by the seat's own wishes, one delay for a whole run, the same whoever holds what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.house import Guest, House
+
+WINDOW = "tests/contract/pocket/window.py"
+
+
+@pytest.fixture
+def slow(new_house: Callable[..., House]) -> House:
+    """A node that lets passes wait for half a second."""
+    return new_house(games=(WINDOW,), pass_delay=(0.5, 0.5))
+
+
+def in_the_window(house: House) -> tuple[Guest, str]:
+    """One person on all four seats; the raiders have declared, and the first seat has priority."""
+    ann = house.guest("Ann")
+    table = ann.create("pocket-window", "me me me me")
+    ann.act(table, "start")
+    for seat, move in ((0, "done"), (2, "accept")):
+        assert ann.move(table, move, seat)["kind"] == "accepted"
+    return ann, table
+
+
+def move(guest: Guest, table: str, text: str, seat: int) -> None:
+    letters = guest.see(table, seat)["letters"]
+    assert guest.act(table, "move", seat, expect=letters[-1]["n"], move=text)["kind"] == "accepted"
+
+
+def passes(guest: Guest, table: str) -> int:
+    return sum(letter["key"] == "pass" for letter in guest.see(table, 0)["letters"])
+
+
+def all_skip(guest: Guest, table: str) -> None:
+    for seat in (1, 2, 3):
+        guest.act(table, "policy", seat, wishes={"skip_turn": True})
+
+
+def test_without_wishes_everybody_is_asked(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    move(ann, table, "pass", 0)
+    assert ann.see(table, 1)["prompt"]["deciders"] == [1]
+
+
+def test_who_skips_the_turn_is_passed_over(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    slow.time += 0.6
+    slow.run(slow.room.chores.wake(slow.room.hall.places[table]))
+    assert passes(ann, table) == 4
+
+
+def test_a_run_of_passes_waits_for_its_delay(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    slow.time += 0.4
+    slow.run(slow.room.chores.wake(slow.room.hall.places[table]))
+    assert passes(ann, table) == 1
+
+
+def test_a_whole_run_of_passes_is_one_entry(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    before = len(slow.run(slow.store.read(table)))
+    slow.time += 0.6
+    slow.run(slow.room.chores.wake(slow.room.hall.places[table]))
+    assert len(slow.run(slow.store.read(table))) == before + 1
+
+
+def test_the_delay_is_kept_in_the_index_so_that_any_node_lets_it_end(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    assert slow.run(slow.store.index(table)).wake_at == slow.time + 0.5
+
+
+def test_after_a_fold_the_run_of_passes_still_comes(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    slow.room.hall.places.pop(table).hush()
+    ann.see(table, 0)
+    slow.time += 0.6
+    slow.run(slow.room.chores.wake(slow.room.hall.places[table]))
+    assert passes(ann, table) == 4
+
+
+def test_a_fold_leads_to_the_same_position(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    slow.time += 0.6
+    slow.run(slow.room.chores.wake(slow.room.hall.places[table]))
+    before = ann.see(table, 3)
+    slow.room.hall.places.pop(table).hush()
+    assert ann.see(table, 3) == before
+
+
+def test_wishes_are_shown_to_their_seat(slow: House) -> None:
+    ann, table = in_the_window(slow)
+    ann.act(table, "policy", 1, wishes={"kind": "able"})
+    assert ann.see(table, 1)["wishes"]["kind"] == "able"

@@ -1,0 +1,59 @@
+// The language of the room: chosen or the browser's own, switched at once, without losing anything on the page.
+import type { FluentBundle, FluentVariable } from '@fluent/bundle'
+import { negotiateLanguages } from '@fluent/langneg'
+import { bundle, format } from '../words/fluent'
+import { prefs } from '../ui/prefs.svelte'
+
+export const LANGUAGES = ['en', 'pl', 'de', 'cs'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', cs: 'Čeština' }
+
+const rooms = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' })
+const games = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+const tables = import.meta.glob<string>('./table/*.ftl', { query: '?raw', import: 'default' })
+
+class Speech {
+  language = $state<Language>('en')
+  /** What is announced at a table in every game, as Fluent text. */
+  table = $state('')
+  private own = $state.raw<FluentBundle | null>(null)
+  /** What has to be there before the language changes, so that no page is for a moment in two. */
+  readonly before: ((language: Language) => Promise<unknown>)[] = []
+
+  async choose(language: Language): Promise<void> {
+    const more = Object.entries(games).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read())
+    await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
+    const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ftl`]!(), ...more])
+    this.own = bundle(language, texts.join('\n'))
+    this.table = table
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** A sentence, or its attribute by `name.attribute`. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const [name = '', attribute = ''] = id.split('.')
+    return (this.own && format(this.own, name, args, attribute)) || id
+  }
+
+  has(id: string): boolean {
+    return this.own?.hasMessage(id.split('.')[0]!) ?? false
+  }
+}
+
+export const speech = new Speech()
+/** A sentence of the room by its name. */
+export const t = (id: string, args: Record<string, FluentVariable> = {}): string => speech.say(id, args)
+/** The sentence, or another where this room does not know it: a bot's level, a problem. */
+export const tOr = (id: string, otherwise: string, args: Record<string, FluentVariable> = {}): string =>
+  speech.has(id) ? speech.say(id, args) : otherwise
+
+export function firstLanguage(): Language {
+  const wanted = [new URLSearchParams(location.search).get('lang'), prefs.language, ...navigator.languages].filter((each): each is string => !!each)
+  return negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' })[0] as Language
+}
+
+export async function switchLanguage(language: Language): Promise<void> {
+  await speech.choose(language)
+  prefs.language = language
+}

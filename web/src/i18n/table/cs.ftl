@@ -1,0 +1,10 @@
+seat-bot = { $seat }: hraje bot.
+seat-person = { $seat }: hraje člověk.
+resigned = { $seat }: vzdává se.
+agreed = Všichni souhlasí, že partie tady skončí.
+undone = { $seat }: bere zpět tah.
+proposed = { $seat }: navrhuje { $what ->
+    [rewind] vzít zpět tah.
+   *[end] partii tady ukončit.
+}
+declined = { $seat }: nesouhlasí.

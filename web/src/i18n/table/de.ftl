@@ -1,0 +1,10 @@
+seat-bot = { $seat } wird von einem Bot gespielt.
+seat-person = { $seat } wird von einem Menschen gespielt.
+resigned = { $seat } gibt auf.
+agreed = Alle sind einverstanden, die Partie hier zu beenden.
+undone = { $seat } nimmt einen Zug zurück.
+proposed = { $seat } schlägt vor, { $what ->
+    [rewind] einen Zug zurückzunehmen.
+   *[end] die Partie hier zu beenden.
+}
+declined = { $seat } lehnt ab.

@@ -1,0 +1,10 @@
+seat-bot = { $seat } is played by a bot.
+seat-person = { $seat } is played by a person.
+resigned = { $seat } resigns.
+agreed = All agree to end the match here.
+undone = { $seat } takes back a move.
+proposed = { $seat } proposes to { $what ->
+    [rewind] take back a move.
+   *[end] end the match here.
+}
+declined = { $seat } declines.

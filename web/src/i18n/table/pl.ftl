@@ -1,0 +1,10 @@
+seat-bot = { $seat }: gra bot.
+seat-person = { $seat }: gra człowiek.
+resigned = { $seat }: poddaje się.
+agreed = Wszyscy zgadzają się zakończyć tutaj partię.
+undone = { $seat }: cofa ruch.
+proposed = { $seat }: proponuje { $what ->
+    [rewind] cofnąć ruch.
+   *[end] zakończyć tutaj partię.
+}
+declined = { $seat }: nie zgadza się.

@@ -1,0 +1,51 @@
+// The HTTP door: small questions that are not asked while playing.
+import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, Me, Problem, Report, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+
+/** A request that was not granted; `key` names the sentence. */
+export class Refused extends Error {
+  constructor(readonly status: number, readonly key: string, detail: string) {
+    super(detail)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    const sent: RequestInit = { method, credentials: 'same-origin' }
+    if (body !== undefined) {
+      sent.headers = { 'content-type': 'application/json' }
+      sent.body = JSON.stringify(body)
+    }
+    answer = await fetch(`/api${path}`, sent)
+  } catch {
+    throw new Refused(0, 'offline', 'the server cannot be reached')
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+  const told = (await answer.json().catch(() => ({}))) as Partial<Problem>
+  throw new Refused(answer.status, told.key ?? `http-${answer.status}`, told.detail ?? answer.statusText)
+}
+
+export const api = {
+  enter: (name = '') => ask<Me>('POST', '/me', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  register: (wish: AccountWish) => ask<Me>('POST', '/account', wish),
+  login: (wish: LoginWish) => ask<Me>('POST', '/login', wish),
+  logout: () => ask<void>('POST', '/me/logout'),
+  sessions: () => ask<SessionFacts[]>('GET', '/me/sessions'),
+  endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  token: (label: string) => ask<TokenMade>('POST', '/me/tokens', { label }),
+  games: () => ask<GameFacts[]>('GET', '/games'),
+  texts: (game: string, language: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
+  tables: (query: { game?: string; mine?: boolean } = {}) => {
+    const wanted = new URLSearchParams()
+    if (query.game) wanted.set('game', query.game)
+    if (query.mine) wanted.set('mine', 'true')
+    return ask<TableRow[]>('GET', `/tables${wanted.size ? `?${wanted}` : ''}`)
+  },
+  create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
+  table: (id: string) => ask<Sync>('GET', `/tables/${encodeURIComponent(id)}`),
+  act: (id: string, deed: Deed) => ask<Answer>('POST', `/tables/${encodeURIComponent(id)}/acts`, deed),
+  block: (person: string, yes = true) => ask<void>('POST', '/blocks', { person, yes }),
+  report: (report: Report) => ask<void>('POST', '/reports', report),
+  password: (id: string, password: string) => ask<void>('POST', `/tables/${encodeURIComponent(id)}/enter`, { password }),
+}

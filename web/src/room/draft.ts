@@ -1,0 +1,39 @@
+// A table as it is being wished for, before it is made.
+import type { Chair, GameFacts, Settings } from '../protocol/protocol'
+import { usualLevel } from './quick'
+
+export type Way = 'friends' | 'bots' | 'screen'
+export interface Draft {
+  way: Way
+  chairs: Chair[]
+  entrance: 'link' | 'public' | 'password'
+  password: string
+  name: string
+  spectators: boolean
+  clock: 'none' | 'move' | 'bank'
+  seconds: number
+  back: number
+  undo: 'free' | 'consent' | 'never'
+  leaver: 'bot' | 'forfeit'
+  level: string
+  options: Record<string, string | number | boolean>
+}
+
+const FOUR = 4
+
+/** What most people want: four at the table, as far as the game allows. */
+export function draft(game: GameFacts, way: Way): Draft {
+  const level = usualLevel(game)
+  const count = Math.max(game.few, Math.min(FOUR, game.many))
+  const others = { friends: 'open', bots: 'bot', screen: 'me' } as const
+  const chairs = Array.from({ length: way === 'screen' ? Math.max(2, game.few) : count }, (_, seat): Chair => ({ kind: seat === 0 ? 'me' : others[way], level }))
+  return { way, chairs, entrance: 'link', password: '', name: '', spectators: true, clock: 'none', seconds: 120, back: 10, undo: 'free', leaver: 'bot', level, options: {} }
+}
+
+export function settingsOf(game: string, wish: Draft): Settings {
+  const clock = { kind: wish.clock, seconds: wish.clock === 'none' ? 0 : wish.seconds, back: wish.clock === 'bank' ? wish.back : 0 }
+  return {
+    game, chairs: wish.chairs, options: wish.options, public: wish.entrance === 'public', clock, undo: wish.undo, leaver: wish.leaver, level: wish.level,
+    spectators: wish.spectators, name: wish.name.trim(),
+  }
+}

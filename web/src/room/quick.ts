@@ -1,0 +1,28 @@
+// A table in one click: you, a few bots, no clock.
+import type { GameFacts } from '../protocol/protocol'
+import { api } from './api'
+import { newId, randomHex } from './line'
+import { person } from './person.svelte'
+
+const OPPONENTS = 3
+
+/** The level a newcomer meets: one above the lowest where there are several. */
+export const usualLevel = (game: GameFacts): string => game.levels[1] ?? game.levels[0] ?? 'random'
+
+export async function quickTable(game: GameFacts): Promise<string> {
+  await person.come()
+  const bots = Math.max(game.few - 1, Math.min(OPPONENTS, game.many - 1))
+  const level = usualLevel(game)
+  const chairs = [{ kind: 'me' as const, level }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))]
+  const made = await api.create({
+    settings: { game: game.key, chairs, options: {}, public: false, clock: { kind: 'none', seconds: 0, back: 0 }, undo: 'free', leaver: 'bot', level, spectators: true, name: '' },
+  })
+  await begin(made.id)
+  return made.id
+}
+
+/** Say ready, adding to the dice, and begin. */
+export async function begin(table: string): Promise<void> {
+  await api.act(table, { t: 'ready', id: newId(), yes: true, entropy: randomHex(16) })
+  await api.act(table, { t: 'start', id: newId() })
+}

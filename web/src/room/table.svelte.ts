@@ -1,0 +1,164 @@
+// A table as this browser knows it. The server decides everything; this keeps what it has said.
+import type { Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, You } from '../protocol/protocol'
+import { Line, type State, type Wish } from './line'
+
+export class TableRoom {
+  facts = $state.raw<TableFacts | null>(null)
+  you = $state.raw<You | null>(null)
+  letters = $state.raw<Letter[]>([])
+  view = $state.raw<Record<string, any> | null>(null)
+  prompt = $state.raw<Prompt | null>(null)
+  options = $state.raw<Choice[]>([])
+  undo = $state(false)
+  over = $state(false)
+  standings = $state.raw<Standing[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** Seconds left per seat when the last message came, and when that was on our own clock. */
+  clocks = $state.raw<{ left: (number | null)[]; at: number }>({ left: [], at: 0 })
+  state = $state<State>('opening')
+  again = $state(0)
+  /** A move that is on its way. */
+  pending = $state<Choice | null>(null)
+  refusal = $state.raw<Refusal | null>(null)
+  trouble = $state('')
+  /** The last letter seen in an earlier visit; 0: none. */
+  seenBefore = $state(0)
+  goodbye = $state('')
+  private line: Line
+  private fresh = true
+
+  constructor(readonly id: string, readonly seat: number | null = null) {
+    this.line = new Line(id, seat, {
+      hear: (message) => this.hear(message),
+      state: (state, again) => ((this.state = state), (this.again = again)),
+      since: () => this.letters.at(-1)?.n ?? 0,
+    })
+  }
+
+  get mine(): boolean {
+    const seat = this.you?.seat
+    return seat !== null && seat !== undefined && !this.over && this.facts?.status === 'playing' && (this.prompt?.deciders.includes(seat) ?? false)
+  }
+
+  leaveRoom(): void {
+    this.line.hangUp()
+  }
+
+  do(wish: Wish): Promise<Answer> {
+    return this.line.do(wish)
+  }
+
+  /** Do something at the table, and keep what is wrong with it if it is not granted. */
+  async try(wish: Wish): Promise<Answer> {
+    this.trouble = ''
+    const answer = await this.do(wish)
+    if (answer.kind === 'error') this.trouble = answer.problem?.key ?? 'error'
+    return answer
+  }
+
+  async move(choice: Choice): Promise<void> {
+    if (this.pending) return
+    this.refusal = null
+    this.pending = choice
+    try {
+      const answer = await this.try({ t: 'move', move: choice.move, expect: this.letters.at(-1)?.n ?? 0 })
+      if (answer.kind === 'refused') this.refusal = answer.refusal ?? null
+      if (answer.kind === 'stale') this.trouble = 'stale'
+    } finally {
+      this.pending = null
+    }
+  }
+
+  /** Why something is not open; null: it is. */
+  async why(what: string): Promise<Refusal | null | undefined> {
+    const answer = await this.do({ t: 'why', what })
+    return answer.kind === 'accepted' ? (answer.why ?? null) : undefined
+  }
+
+  async preview(choice: Choice): Promise<Preview | undefined> {
+    return (await this.do({ t: 'preview', move: choice.move })).preview
+  }
+
+  private hear(message: Message): void {
+    switch (message.t) {
+      case 'sync':
+        return this.sync(message)
+      case 'news':
+        return this.news(message)
+      case 'table':
+        this.setFacts(message.table)
+        this.you = message.you
+        return
+      case 'chat':
+        if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
+        return
+      case 'bye':
+        this.goodbye = message.problem.key
+    }
+  }
+
+  private news(message: News): void {
+    const last = this.letters.at(-1)?.n ?? 0
+    const fresh = message.letters.filter((letter) => letter.n > last)
+    if (fresh.length && fresh[0]!.n !== last + 1) {
+      void this.do({ t: 'resync' }) // a letter is missing: everything anew
+      return
+    }
+    this.letters = [...this.letters, ...fresh]
+    this.view = message.view
+    this.prompt = message.prompt
+    this.options = message.options
+    this.undo = message.undo
+    if (message.over !== undefined) this.over = message.over
+    if (message.standings) this.standings = message.standings
+    if (message.table) this.setFacts(message.table)
+    if (message.clocks) this.clocks = { left: message.clocks, at: Date.now() }
+  }
+
+  private sync(message: Sync): void {
+    const kept = message.since ? this.letters.filter((letter) => letter.n <= message.since) : []
+    this.letters = [...kept, ...message.letters]
+    this.you = message.you
+    this.view = message.view
+    this.prompt = message.prompt
+    this.options = message.options
+    this.undo = message.undo
+    this.over = message.over
+    this.standings = message.standings
+    this.chat = message.chat
+    this.setFacts(message.table)
+    if (this.fresh) this.seenBefore = recalled(this.memory)
+    this.fresh = false
+    this.goodbye = ''
+  }
+
+  private setFacts(facts: TableFacts): void {
+    this.facts = facts
+    this.clocks = { left: facts.seats.map((seat) => seat.left), at: Date.now() }
+  }
+
+  private get memory(): string {
+    return `seen ${this.id} ${this.you?.seat ?? 'watching'}`
+  }
+
+  /** Remember how far this viewer has read. */
+  remember(): void {
+    try {
+      storage()?.setItem(this.memory, String(this.letters.at(-1)?.n ?? 0))
+    } catch {
+      // without storage there is no recap; nothing else depends on it
+    }
+  }
+}
+
+function recalled(name: string): number {
+  return Number(storage()?.getItem(name) ?? 0)
+}
+
+function storage(): Storage | null {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}

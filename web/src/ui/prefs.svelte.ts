@@ -1,0 +1,41 @@
+// What a person has chosen for this browser. Kept here, never sent.
+const KEY = 'ludoteka'
+
+export interface Wished {
+  language: string
+  theme: 'system' | 'dark' | 'light'
+  size: 'normal' | 'large' | 'huge'
+  font: 'own' | 'readable'
+  contrast: 'system' | 'more'
+  motion: 'system' | 'less'
+  sound: boolean
+  confirm: boolean
+  shortcuts: boolean
+}
+
+const USUAL: Wished = { language: '', theme: 'dark', size: 'normal', font: 'own', contrast: 'system', motion: 'system', sound: true, confirm: false, shortcuts: true }
+
+export const prefs = $state<Wished>({ ...USUAL, ...read() })
+
+function read(): Partial<Wished> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wished>
+  } catch {
+    return {} // storage switched off or spoilt: begin anew
+  }
+}
+
+/** Keep the choices, and dress the page in them. To be called within an effect. */
+export function wear(bySystem: { light: boolean; contrast: boolean }): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs))
+  } catch {
+    // a browser without storage forgets; nothing else is lost
+  }
+  const dress = document.documentElement.dataset
+  dress['theme'] = prefs.theme === 'system' ? (bySystem.light ? 'light' : 'dark') : prefs.theme
+  dress['contrast'] = prefs.contrast === 'more' || bySystem.contrast ? 'more' : 'usual'
+  dress['size'] = prefs.size
+  dress['font'] = prefs.font
+  dress['motion'] = prefs.motion === 'less' ? 'less' : 'usual'
+}

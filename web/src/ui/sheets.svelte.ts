@@ -1,0 +1,2 @@
+// The two sheets that can be opened from anywhere.
+export const sheets = $state({ settings: false, shortcuts: false })
