@@ -105,7 +105,7 @@ class Match:
         return self.position.odds() if seat is None else self.position.odds(seat)
 
     def forecast(self, seat: int) -> list[dict[str, object]]:
-        """What a seat could reckon about its present decision, from what it knows: rows of chances. It may take long."""
+        """What a seat could reckon about its present decision, from what it knows: rows of chances. May take long."""
         return self.position.imagine(seat, Rng(0)).forecast(seat)
 
     # ---- playing
