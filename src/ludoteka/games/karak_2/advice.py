@@ -9,9 +9,9 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
 from ludoteka.core.seats import NOBODY
-from ludoteka.games.karak_2 import appraisal, battle, end, fame, forecast, losses, moves, walk
+from ludoteka.games.karak_2 import appraisal, battle, city, end, fame, forecast, losses, moves, walk
 from ludoteka.games.karak_2.appraisal import FARTHER, Host, Outlook
-from ludoteka.games.karak_2.box import BEAR, FIREBALL, HERO_DIE, REROLL_HERO, UNITS
+from ludoteka.games.karak_2.box import ARCHER, BEAR, FIREBALL, HERO_DIE, MAGE, REROLL_HERO, UNITS
 from ludoteka.games.karak_2.moves import Act
 from ludoteka.games.karak_2.phases import MAIN, SURPLUS
 from ludoteka.games.karak_2.position import Karak2
@@ -202,7 +202,7 @@ def choosing(p: Karak2, act: Act, seat: i64, outlook: Outlook) -> float:
     if verb == moves.BUILD:
         return appraisal.building_worth(p, seat, act.a) + saving(p, act, outlook)
     if verb == moves.TRAIN:
-        return 1.0 + UNIT[act.a] * 0.3 + 0.5 * float(act.b)
+        return training(p, seat, act.a, act.b)
     if verb == moves.RETURN:
         return -UNIT[act.a] if p.now == SURPLUS else -1.0 - float(act.b)
     if verb == moves.TAKE:
@@ -224,6 +224,18 @@ def choosing(p: Karak2, act: Act, seat: i64, outlook: Outlook) -> float:
             return appraisal.general_worth(p, seat, outlook.host, p.box.general + p.box.praetorians[p.seats])
         return appraisal.yield_worth(p, act.a, outlook.wanted) - 2.0 * float(p.box.level[act.a])
     return 0.05
+
+
+def training(p: Karak2, seat: i64, kind: i64, count: i64) -> float:
+    """So many units of a kind, and the best that can still be trained after them."""
+    room = fame.of(p, seat) - fame.basic_units(p, seat) - count
+    found = 1.0 + UNIT[kind] * float(count)
+    for later in (MAGE, ARCHER):
+        if later > kind:
+            more = min(city.most(p, seat, later), room)
+            found += UNIT[later] * float(more)
+            room -= more
+    return found
 
 
 def openness(p: Karak2, turns: i64) -> float:

@@ -55,7 +55,7 @@ def _not_now(p: Karak2, act: Act, seat: i64) -> Refusal:
     if verb == moves.ATTACH:
         if at_place(p, act.a) >= 0:
             return Refusal("K2-EXPLORE-12", "hex-taken", dict(act.args))
-        if explore.stack_is_empty(p):
+        if explore.stack_is_empty(p) and any([able & HAWK for able in p.able]):
             return Refusal("K2-EXPLORE-2", "stack-empty")
         if p.able[seat] & HAWK:
             return _hawk(p, seat)
