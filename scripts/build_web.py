@@ -25,7 +25,7 @@ LEFT_OUT = {"node_modules", "dist", "test", "textures"}
 
 
 def main(arguments: list[str]) -> int:
-    """Install if the lock has changed, build if anything has; or check if anything has since it was last found right."""
+    """Install if the lock has changed, build if anything has; or check what has changed since it was found right."""
     if "--check" in arguments:
         check()
         return 0
