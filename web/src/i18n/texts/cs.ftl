@@ -400,6 +400,19 @@ token-label = Jméno programu
 token-make = Vytvořit žeton
 token-made = Žeton je vytvořen.
 token-once = Ukazuje se jen tentokrát:
+passkey-make = Založit účet s přístupovým klíčem
+passkey-use = Přihlásit se přístupovým klíčem
+notices = Až budeš na tahu
+notices-start = Posílat mi upozornění
+notices-stop = Už žádná upozornění
+notices-on = Dostaneš upozornění, až budeš na tahu a stránka bude zavřená.
+notices-refused = Prohlížeč nedovoluje upozornění z této herny.
+notices-feed = Pro čtečku kanálů, na adrese, kterou znáš jen ty:
+feed = tvůj kanál
+forget-me = Zapomeňte na mě
+forget-me-more = Tvoje jméno, účet a vše, co je o tobě uloženo, se smaže. Odehrané partie zůstanou beze jména.
+forget-me-really = Opravdu zapomenout
+forgotten = Zapomenuto. Jsi nový host.
 
 ## Credits
 

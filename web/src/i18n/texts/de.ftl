@@ -392,6 +392,19 @@ token-label = Name des Programms
 token-make = Marke anlegen
 token-made = Die Marke ist angelegt.
 token-once = Nur dieses eine Mal zu sehen:
+passkey-make = Konto mit Passkey anlegen
+passkey-use = Mit Passkey anmelden
+notices = Wenn du dran bist
+notices-start = Schick mir einen Hinweis
+notices-stop = Keine Hinweise mehr
+notices-on = Du bekommst einen Hinweis, wenn du dran bist und die Seite geschlossen ist.
+notices-refused = Dein Browser lässt keine Hinweise aus diesem Raum zu.
+notices-feed = Für einen Feedreader, unter einer Adresse, die nur du kennst:
+feed = dein Feed
+forget-me = Vergesst mich
+forget-me-more = Dein Name, dein Konto und alles über dich wird gelöscht. Was du gespielt hast, bleibt ohne Namen.
+forget-me-really = Wirklich vergessen
+forgotten = Vergessen. Du bist ein neuer Gast.
 
 ## Credits
 

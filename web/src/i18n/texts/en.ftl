@@ -392,6 +392,19 @@ token-label = Name of the program
 token-make = Make a token
 token-made = The token is made.
 token-once = Shown only this once:
+passkey-make = Make an account with a passkey
+passkey-use = Sign in with a passkey
+notices = When it is your turn
+notices-start = Send me a notice
+notices-stop = No more notices
+notices-on = You will get a notice when it is your turn and the page is closed.
+notices-refused = Your browser does not allow notices from this room.
+notices-feed = For a feed reader, with an address only you know:
+feed = your feed
+forget-me = Forget me
+forget-me-more = Your name, your account and everything kept about you are removed. What you played stays, without a name.
+forget-me-really = Really forget me
+forgotten = Forgotten. You are a new guest.
 
 ## Credits
 

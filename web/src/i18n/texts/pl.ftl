@@ -399,6 +399,19 @@ token-label = Nazwa programu
 token-make = Utwórz żeton
 token-made = Żeton utworzony.
 token-once = Pokazywany tylko ten jeden raz:
+passkey-make = Załóż konto z kluczem dostępu
+passkey-use = Zaloguj się kluczem dostępu
+notices = Gdy przyjdzie twoja kolej
+notices-start = Wysyłaj mi powiadomienia
+notices-stop = Koniec powiadomień
+notices-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej, a strona będzie zamknięta.
+notices-refused = Przeglądarka nie pozwala na powiadomienia z tego pokoju.
+notices-feed = Dla czytnika kanałów, pod adresem znanym tylko tobie:
+feed = twój kanał
+forget-me = Zapomnij o mnie
+forget-me-more = Twoje imię, konto i wszystko, co o tobie zapisano, zostanie usunięte. Rozegrane partie zostają bez imienia.
+forget-me-really = Na pewno zapomnij
+forgotten = Zapomniano. Jesteś nowym gościem.
 
 ## Credits
 
