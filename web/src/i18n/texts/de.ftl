@@ -53,6 +53,7 @@ your-tables = Deine Tische
 games = Spiele
 no-games = Im Regal steht kein Spiel.
 players-range = { $few }–{ $many } Spieler
+players-exactly = { $count } Spieler
 against-bots = Gegen Bots
 with-friends = Mit Freunden
 one-screen = Um einen Bildschirm
@@ -244,6 +245,7 @@ latest = Zum Neuesten
 is-deciding = entscheidet
 resigned = hat aufgegeben
 bot-plays-on = ein Bot spielt weiter
+seat-numbered = Spieler { $number }
 watching =
     { $count ->
         [one] Jemand schaut zu
@@ -298,6 +300,10 @@ propose-end = Ende der Partie vorschlagen
 do-rewind = Meinen letzten Zug und alles danach zurücknehmen
 do-pause = Pause
 do-end = Die Partie hier beenden
+ask-me = Wenn andere handeln und du antworten könntest
+ask-always = immer fragen
+ask-able = nur wenn ich mehr kann als passen
+ask-me-more = An deinem Schweigen sieht niemand, ob du gefragt wurdest.
 resign = Aufgeben
 leave-table = Den Tisch verlassen
 leave = Verlassen
