@@ -21,14 +21,14 @@ help: ## Show this
 	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-12s%s  %s\n", hue, $$1, end, $$2}' \
 	  $(firstword $(MAKEFILE_LIST))
 
-setup: ## Prepare .venv and build the native engine (at once when nothing has changed)
+setup: ## Prepare .venv, the front end and the native engine (at once when nothing has changed)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "set-up: Python 3.11 or newer is needed, but '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo absent);" \
 	         "name another one: make setup PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) scripts/prepare.py
 
-play: setup ## Play in the terminal (without one: watch two bots)
-	@$(BIN)/ludoteka play $(ARGS)
+play: setup ## Open the game room in the browser (in the terminal: .venv/bin/ludoteka play)
+	@$(BIN)/ludoteka serve --open $(ARGS)
 
 test: setup check test-plain test-native ## Set up, check, and run all tests on both engines
 	@echo "all green in $$(( $$(date +%s) - $(START) )) s"
@@ -65,10 +65,16 @@ check: setup ## Style, types, imports and packages
 	@$(RUN) -m ruff check
 	@$(RUN) -m mypy $(TYPED)
 	@$(BIN)/lint-imports --no-logo
+	@$(RUN) scripts/browser_types.py --check
+	@$(RUN) scripts/build_web.py --check
 	@$(RUN) scripts/audit.py
 
 audit: setup ## Are the locked packages sound (part of check)
 	@$(RUN) scripts/audit.py
+
+.PHONY: screenshots
+screenshots: setup ## Pictures of the game room in four languages, in build/screenshots
+	@$(RUN) -m scripts.screenshots $(ARGS)
 
 bench: setup ## Print every figure, peers side by side
 	@$(RUN) bench/run.py $(ARGS)
@@ -77,8 +83,8 @@ bench-server: setup ## The room under load, beside boardgame.io (some minutes; n
 	@$(RUN) bench/server/run.py $(ARGS)
 
 clean: ## Remove builds and caches
-	rm -rf build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf build dist web/dist web/public/textures htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src examples scripts tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-clean-all: clean ## Remove .venv too
-	rm -rf .venv src/ludoteka.egg-info
+clean-all: clean ## Remove .venv and the packages of the front end too
+	rm -rf web/node_modules .venv src/ludoteka.egg-info

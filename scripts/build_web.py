@@ -1,6 +1,7 @@
 """Build the front end: the locked npm packages, then the pages in web/dist; at once when nothing has changed.
 
     python scripts/build_web.py            `make setup` calls it
+    python scripts/build_web.py --check    types and accessibility, as the compiler sees them; `make check` calls it
 """
 
 from __future__ import annotations
@@ -19,11 +20,15 @@ WEB = ROOT / "web"
 TOOLS = ROOT / ".venv" / "bin"
 PACKAGES = WEB / "node_modules" / "ludoteka.txt"
 PAGES = WEB / "dist" / "ludoteka.txt"
+CHECKED = WEB / "node_modules" / "ludoteka-checked.txt"
 LEFT_OUT = {"node_modules", "dist", "test", "textures"}
 
 
-def main() -> int:
-    """Install if the lock has changed, build if anything has."""
+def main(arguments: list[str]) -> int:
+    """Install if the lock has changed, build if anything has; or check what has changed since it was found right."""
+    if "--check" in arguments:
+        check()
+        return 0
     locked = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not is_stamped(PACKAGES, locked):
         step("packages of the front end", ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"])
@@ -33,6 +38,15 @@ def main() -> int:
         step("pages of the front end", ["node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"])
         PAGES.write_text(wanted, encoding="utf-8")
     return 0
+
+
+def check() -> None:
+    """Let svelte-check look at every page and every type."""
+    wanted = digest(sources())
+    if not is_stamped(CHECKED, wanted):
+        step("a look at the front end", ["node", "node_modules/svelte-check/bin/svelte-check", "--tsconfig",
+                                         "tsconfig.json", "--fail-on-warnings", "--output", "human"])
+        CHECKED.write_text(wanted, encoding="utf-8")
 
 
 def sources() -> Iterator[Path]:
@@ -73,4 +87,4 @@ def step(what: str, command: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

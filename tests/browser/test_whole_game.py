@@ -53,14 +53,16 @@ def play_to_the_end(page: Page, overheard: Overheard) -> list[str]:
 def step(page: Page, turn: int) -> None:
     """One decision in the page itself, and wait until it is another one: quicker than by hand, and the same."""
     page.evaluate("""async (turn) => {
+        const log = () => document.querySelectorAll('#log li').length
+            + document.querySelector('#log li:last-child').textContent
         const options = [...document.querySelectorAll('.option')]
-        const give_up = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
-        const button = options[0]?.tagName === 'INPUT' || options[0]?.classList.contains('hold') ? give_up : options.at(turn % 2 ? -1 : 0)
-        const before = document.querySelectorAll('#log li').length + document.querySelector('#log li:last-child').textContent
-        button?.click()
+        const demanded = options[0]?.tagName === 'INPUT' || options[0]?.classList.contains('hold')
+        const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
+        const before = log();
+        (demanded ? failing : options.at(turn % 2 ? -1 : 0))?.click()
         for (let tick = 0; tick < 500; tick++) {
             await new Promise((go) => setTimeout(go, 20))
-            if (document.querySelectorAll('#log li').length + document.querySelector('#log li:last-child').textContent !== before) return
+            if (log() !== before) return
         }
     }""", turn)
 

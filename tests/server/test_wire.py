@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 import uvicorn
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -82,6 +84,22 @@ def test_a_text_is_framed_by_its_size(size: int) -> None:
     assert len(text_frame(b"x" * size)) == head + size
 
 
+@given(st.binary(max_size=300), st.integers(1, 40))
+def test_whatever_comes_is_a_message_or_a_violation(data: bytes, step: int) -> None:
+    reader = Reader(100)
+    with contextlib.suppress(Violation):
+        for at in range(0, len(data), step):
+            assert all(len(payload) <= 125 for _, payload in reader.feed(data[at:at + step]))
+
+
+@given(st.lists(st.tuples(st.sampled_from([TEXT, BINARY, PING]), st.binary(max_size=120)), max_size=8),
+       st.integers(1, 60))
+def test_cuts_anywhere_change_nothing(messages: list[tuple[int, bytes]], step: int) -> None:
+    data = b"".join(masked(opcode, payload) for opcode, payload in messages)
+    reader = Reader(1000)
+    assert [one for at in range(0, len(data), step) for one in reader.feed(data[at:at + step])] == messages
+
+
 # ---- sockets
 
 
@@ -103,17 +121,25 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
                 await send({"type": "websocket.send", "text": "x" * 50_000})
         elif text is None:
             await send({"type": "websocket.send", "bytes": message["bytes"]})
-        else:
+        elif "wire" in scope.get("extensions", {}):
             scope["extensions"]["wire"].write(text)
+        else:
+            await send({"type": "websocket.send", "text": text})
+
+
+@pytest.fixture(params=["own", "websockets"])
+def wire(request: pytest.FixtureRequest) -> Any:
+    """Our protocol, and the one of uvicorn that can take its place."""
+    return Wire if request.param == "own" else "websockets-sansio"
 
 
 @contextlib.asynccontextmanager
-async def served(**more: Any) -> AsyncIterator[tuple[uvicorn.Server, int]]:
+async def served(ws: Any = Wire, **more: Any) -> AsyncIterator[tuple[uvicorn.Server, int]]:
     """The echo behind a real port."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         listener.listen()
-        config = uvicorn.Config(echo, ws=Wire, lifespan="off", log_config=None, ws_max_size=1000, **more)
+        config = uvicorn.Config(echo, ws=ws, lifespan="off", log_config=None, ws_max_size=1000, **more)
         server = uvicorn.Server(config)
         server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
         task = asyncio.create_task(server.serve([listener]))
@@ -133,9 +159,9 @@ async def closed(socket: Any) -> int:
         return end.rcvd.code if end.rcvd else 1006
 
 
-def test_texts_and_bytes_go_there_and_back(run: Run[Any]) -> None:
+def test_texts_and_bytes_go_there_and_back(run: Run[Any], wire: Any) -> None:
     async def talk() -> list[str | bytes]:
-        async with served() as (_, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
+        async with served(wire) as (_, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
             heard = []
             for said in ("hello", "ł" * 300, b"\x00\xff"):
                 await socket.send(said)
@@ -145,11 +171,11 @@ def test_texts_and_bytes_go_there_and_back(run: Run[Any]) -> None:
     assert run(talk()) == ["hello", "ł" * 300, b"\x00\xff"]
 
 
-def test_the_application_may_refuse_a_socket(run: Run[Any]) -> None:
+def test_the_application_may_refuse_a_socket(run: Run[Any], wire: Any) -> None:
     async def knock() -> int:
         from websockets.exceptions import InvalidStatus
 
-        async with served() as (_, port):
+        async with served(wire) as (_, port):
             try:
                 async with connect(f"ws://127.0.0.1:{port}/no"):
                     return 101
@@ -159,19 +185,28 @@ def test_the_application_may_refuse_a_socket(run: Run[Any]) -> None:
     assert run(knock()) == 403
 
 
-@pytest.mark.parametrize(("said", "code"), [("close", 4404), ("fail", 1011), ("x" * 2000, 1009)])
-def test_a_socket_is_closed_with_a_reason(run: Run[Any], said: str, code: int) -> None:
+@pytest.mark.parametrize(("said", "code"), [("close", 4404), ("x" * 2000, 1009)])
+def test_a_socket_is_closed_with_a_reason(run: Run[Any], wire: Any, said: str, code: int) -> None:
     async def talk() -> int:
-        async with served() as (_, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
+        async with served(wire) as (_, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
             await socket.send(said)
             return await closed(socket)
 
     assert run(talk()) == code
 
 
-def test_a_node_that_stops_says_goodbye(run: Run[Any]) -> None:
+def test_a_fault_of_the_application_ends_the_socket(run: Run[Any], wire: Any) -> None:
     async def talk() -> int:
-        async with served() as (server, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
+        async with served(wire) as (_, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
+            await socket.send("fail")
+            return await closed(socket)
+
+    assert run(talk()) in (1006, 1011)
+
+
+def test_a_node_that_stops_says_goodbye(run: Run[Any], wire: Any) -> None:
+    async def talk() -> int:
+        async with served(wire) as (server, port), connect(f"ws://127.0.0.1:{port}/", compression=None) as socket:
             await socket.send("hello")
             await socket.recv()
             server.should_exit = True
@@ -194,9 +229,10 @@ def test_a_silent_client_is_let_go_and_a_pinging_one_stays(run: Run[Any]) -> Non
     assert (silent.count(frame(PING, b"")), lively) == (1, "still here")
 
 
-def test_a_slow_reader_gets_everything_in_the_end(run: Run[Any]) -> None:
+def test_a_slow_reader_gets_everything_in_the_end(run: Run[Any], wire: Any) -> None:
     async def talk() -> int:
-        async with served() as (_, port), connect(f"ws://127.0.0.1:{port}/", compression=None, max_queue=1) as socket:
+        async with served(wire) as (_, port), \
+                connect(f"ws://127.0.0.1:{port}/", compression=None, max_queue=1) as socket:
             await socket.send("flood")
             await asyncio.sleep(0.2)
             return sum([len(await asyncio.wait_for(socket.recv(), 20)) for _ in range(200)])
@@ -215,9 +251,9 @@ async def opened(port: int, head: bytes = b"") -> tuple[asyncio.StreamReader, as
 
 @pytest.mark.parametrize(("data", "code"), [
     (masked(TEXT, b"\xff\xfe"), 1007), (b"\x81\x02hi", 1002), (masked(CLOSE, b"\x03\xe8"), 1000)])
-def test_bad_frames_end_the_socket_with_their_code(run: Run[Any], data: bytes, code: int) -> None:
+def test_bad_frames_end_the_socket_with_their_code(run: Run[Any], wire: Any, data: bytes, code: int) -> None:
     async def send() -> bytes:
-        async with served() as (_, port):
+        async with served(wire) as (_, port):
             reader, writer = await opened(port)
             writer.write(data)
             answer = await asyncio.wait_for(reader.read(), 10)
@@ -227,9 +263,9 @@ def test_bad_frames_end_the_socket_with_their_code(run: Run[Any], data: bytes, c
     assert run(send())[2:4] == code.to_bytes(2, "big")
 
 
-def test_a_ping_is_answered(run: Run[Any]) -> None:
+def test_a_ping_is_answered(run: Run[Any], wire: Any) -> None:
     async def send() -> bytes:
-        async with served() as (_, port):
+        async with served(wire) as (_, port):
             reader, writer = await opened(port)
             writer.write(masked(PING, b"are you there"))
             answer = await asyncio.wait_for(reader.readexactly(15), 10)
@@ -240,9 +276,9 @@ def test_a_ping_is_answered(run: Run[Any]) -> None:
 
 
 @pytest.mark.parametrize("key", [b"", b"short", b"!" * 24])
-def test_an_opening_without_a_proper_key_is_refused(run: Run[Any], key: bytes) -> None:
+def test_an_opening_without_a_proper_key_is_refused(run: Run[Any], wire: Any, key: bytes) -> None:
     async def knock() -> bytes:
-        async with served() as (_, port):
+        async with served(wire) as (_, port):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                          b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n")

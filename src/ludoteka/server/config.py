@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 
@@ -38,6 +39,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many tables are kept in memory; the least used is dropped and folded anew when it is wanted."""
     sockets: int = 5000
     sockets_per_address: int = 50
+    wire: Literal["own", "websockets"] = "own"
+    """Who frames WebSockets: the room's own lean protocol, or uvicorn's, which is dearer (docs/decisions/0007)."""
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     rate: float = 1.0

@@ -149,6 +149,7 @@ async def _serve(config: Config, *, show: bool) -> None:
             log.info("the room is open", extra={"release": __version__, "host": host, "port": port, "node": bus.node})
             gc.collect()
             gc.freeze()  # what is loaded now stays: the collector need not look at it again
+            gc.set_threshold(100_000, 50, 100)  # tables live long: looking at them often finds nothing
             try:
                 await server.serve([listener])
             finally:
@@ -171,8 +172,9 @@ class Door(uvicorn.Server):
 
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
     """How the door is hung: limits on all that a stranger sends, no talk about which server this is."""
+    sockets = Wire if config.wire == "own" else "websockets-sansio"
     return uvicorn.Config(
-        app, http="httptools", ws=Wire, lifespan="on", log_config=None, access_log=False,  # type: ignore[arg-type]
+        app, http="httptools", ws=sockets, lifespan="on", log_config=None, access_log=False,  # type: ignore[arg-type]
         server_header=False, proxy_headers=bool(config.proxies), forwarded_allow_ips=config.proxies or None,
         ws_max_size=config.frame_bytes, ws_per_message_deflate=False, ws_ping_interval=25.0, ws_ping_timeout=25.0,
         timeout_keep_alive=15, timeout_graceful_shutdown=GRACE, h11_max_incomplete_event_size=16_384)

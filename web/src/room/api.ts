@@ -1,5 +1,5 @@
 // The HTTP door: small questions that are not asked while playing.
-import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, Me, Problem, Report, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, Me, PasskeyProof, PasskeyTask, Problem, PushKey, PushWish, Report, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -28,8 +28,16 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   enter: (name = '') => ask<Me>('POST', '/me', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
-  register: (wish: AccountWish) => ask<Me>('POST', '/account', wish),
+  register: (wish: AccountWish) => ask<Me>('POST', '/accounts', wish),
   login: (wish: LoginWish) => ask<Me>('POST', '/login', wish),
+  beginPasskey: (login: string) => ask<PasskeyTask>('POST', '/passkeys', { login }),
+  finishPasskey: (proof: PasskeyProof) => ask<Me>('POST', '/passkeys/finish', proof),
+  beginLogin: (login: string) => ask<PasskeyTask>('POST', '/login/passkey', { login }),
+  finishLogin: (proof: PasskeyProof) => ask<Me>('POST', '/login/passkey/finish', proof),
+  forget: () => ask<void>('DELETE', '/me'),
+  pushKey: () => ask<PushKey>('GET', '/push'),
+  push: (wish: PushWish) => ask<void>('POST', '/push', wish),
+  pushGone: (wish: PushWish) => ask<void>('POST', '/push/gone', wish),
   logout: () => ask<void>('POST', '/me/logout'),
   sessions: () => ask<SessionFacts[]>('GET', '/me/sessions'),
   endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),

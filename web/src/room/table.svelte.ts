@@ -1,5 +1,5 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
-import type { Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, You } from '../protocol/protocol'
+import type { Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
 import { Line, type State, type Wish } from './line'
 
 export class TableRoom {
@@ -13,6 +13,7 @@ export class TableRoom {
   over = $state(false)
   standings = $state.raw<Standing[]>([])
   chat = $state.raw<ChatLine[]>([])
+  wishes = $state.raw<Wishes | null>(null)
   /** Seconds left per seat when the last message came, and when that was on our own clock. */
   clocks = $state.raw<{ left: (number | null)[]; at: number }>({ left: [], at: 0 })
   state = $state<State>('opening')
@@ -67,6 +68,13 @@ export class TableRoom {
     } finally {
       this.pending = null
     }
+  }
+
+  /** Say when this seat wants to be asked. */
+  async wish(kind: Wishes['kind']): Promise<void> {
+    if (!this.wishes) return
+    const wishes = { ...this.wishes, kind }
+    if ((await this.try({ t: 'policy', wishes })).kind === 'accepted') this.wishes = wishes
   }
 
   /** Why something is not open; null: it is. */
@@ -126,6 +134,7 @@ export class TableRoom {
     this.over = message.over
     this.standings = message.standings
     this.chat = message.chat
+    this.wishes = message.wishes
     this.setFacts(message.table)
     if (this.fresh) this.seenBefore = recalled(this.memory)
     this.fresh = false

@@ -30,15 +30,21 @@ class Front:
                     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
                     self.files["/" + path.relative_to(folder).as_posix()] = (path.read_bytes(), kind)
 
-    def find(self, path: str) -> tuple[bytes, str, str]:
-        """A file, its type, and how long it may be kept; any other address gives the first page."""
-        found = self.files.get(path)
-        if found is None and "." in path.rpartition("/")[2]:
-            raise Wrong("unknown", "there is no such file")
-        if found is None:
-            found = self.files.get("/index.html", (ABSENT.encode(), "text/html"))
+    def find(self, path: str, *, packed: bool) -> tuple[bytes, str, dict[str, str]]:
+        """A file (packed, where it lies there packed too), its type and headers; any other address is the first page."""
+        if path not in self.files:
+            if "." in path.rpartition("/")[2]:
+                raise Wrong("unknown", "there is no such file")
+            path = "/index.html"
+        body, kind = self.files.get(path, (ABSENT.encode(), "text/html"))
         lasting = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-        return found[0], found[1], lasting
+        headers = {"cache-control": lasting}
+        if f"{path}.gz" in self.files:
+            headers["vary"] = "accept-encoding"
+            if packed:
+                headers["content-encoding"] = "gzip"
+                body = self.files[f"{path}.gz"][0]
+        return body, kind, headers
 
 
 def folder(room: Room) -> Path | None:
@@ -56,9 +62,8 @@ async def front(request: Request[Any, Any, Any], front: NamedDependency[Front]) 
     path = request.scope["path"]
     if path.startswith("/api/"):
         raise Wrong("unknown", "there is no such address")
-    body, kind, lasting = front.find(path)
-    text = kind.startswith(("text/", "image/svg", "application/manifest"))
-    return Response(body, media_type=f"{kind}; charset=utf-8" if text else kind, headers={"cache-control": lasting})
+    body, kind, headers = front.find(path, packed="gzip" in request.headers.get("accept-encoding", ""))
+    return Response(body, media_type=kind, headers=headers)
 
 
 HANDLERS: Final = [front]

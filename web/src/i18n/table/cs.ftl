@@ -5,6 +5,7 @@ agreed = Všichni souhlasí, že partie tady skončí.
 undone = { $seat }: bere zpět tah.
 proposed = { $seat }: navrhuje { $what ->
     [rewind] vzít zpět tah.
+    [pause] přestávku.
    *[end] partii tady ukončit.
 }
 declined = { $seat }: nesouhlasí.

@@ -5,6 +5,7 @@ agreed = Alle sind einverstanden, die Partie hier zu beenden.
 undone = { $seat } nimmt einen Zug zurück.
 proposed = { $seat } schlägt vor, { $what ->
     [rewind] einen Zug zurückzunehmen.
+    [pause] eine Pause zu machen.
    *[end] die Partie hier zu beenden.
 }
 declined = { $seat } lehnt ab.

@@ -5,6 +5,7 @@ agreed = All agree to end the match here.
 undone = { $seat } takes back a move.
 proposed = { $seat } proposes to { $what ->
     [rewind] take back a move.
+    [pause] pause.
    *[end] end the match here.
 }
 declined = { $seat } declines.

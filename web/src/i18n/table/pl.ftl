@@ -5,6 +5,7 @@ agreed = Wszyscy zgadzają się zakończyć tutaj partię.
 undone = { $seat }: cofa ruch.
 proposed = { $seat }: proponuje { $what ->
     [rewind] cofnąć ruch.
+    [pause] przerwę.
    *[end] zakończyć tutaj partię.
 }
 declined = { $seat }: nie zgadza się.

@@ -56,6 +56,7 @@ your-tables = Tvoje stoly
 games = Hry
 no-games = Na polici není žádná hra.
 players-range = { $few }–{ $many } hráčů
+players-exactly = { $count } hráči
 against-bots = Proti botům
 with-friends = S přáteli
 one-screen = U jedné obrazovky
@@ -251,6 +252,7 @@ latest = K nejnovějšímu
 is-deciding = rozhoduje
 resigned = vzdáno
 bot-plays-on = hraje bot
+seat-numbered = Hráč { $number }
 watching =
     { $count ->
         [one] Dívá se jeden člověk
@@ -306,6 +308,10 @@ propose-end = Navrhnout konec partie
 do-rewind = Vzít zpět můj poslední tah a vše po něm
 do-pause = Přestávka
 do-end = Ukončit partii tady
+ask-me = Když jednají jiní a můžeš odpovědět
+ask-always = vždy se mě ptát
+ask-able = jen když mohu víc než pasovat
+ask-me-more = Z tvého mlčení nikdo nepozná, zda ses rozhodoval.
 resign = Vzdát se
 leave-table = Odejít od stolu
 leave = Odejít
@@ -400,6 +406,19 @@ token-label = Jméno programu
 token-make = Vytvořit žeton
 token-made = Žeton je vytvořen.
 token-once = Ukazuje se jen tentokrát:
+passkey-make = Založit účet s přístupovým klíčem
+passkey-use = Přihlásit se přístupovým klíčem
+notices = Až budeš na tahu
+notices-start = Posílat mi upozornění
+notices-stop = Už žádná upozornění
+notices-on = Dostaneš upozornění, až budeš na tahu a stránka bude zavřená.
+notices-refused = Prohlížeč nedovoluje upozornění z této herny.
+notices-feed = Pro čtečku kanálů, na adrese, kterou znáš jen ty:
+feed = tvůj kanál
+forget-me = Zapomeňte na mě
+forget-me-more = Tvoje jméno, účet a vše, co je o tobě uloženo, se smaže. Odehrané partie zůstanou beze jména.
+forget-me-really = Opravdu zapomenout
+forgotten = Zapomenuto. Jsi nový host.
 
 ## Credits
 

@@ -53,6 +53,7 @@ your-tables = Deine Tische
 games = Spiele
 no-games = Im Regal steht kein Spiel.
 players-range = { $few }–{ $many } Spieler
+players-exactly = { $count } Spieler
 against-bots = Gegen Bots
 with-friends = Mit Freunden
 one-screen = Um einen Bildschirm
@@ -244,6 +245,7 @@ latest = Zum Neuesten
 is-deciding = entscheidet
 resigned = hat aufgegeben
 bot-plays-on = ein Bot spielt weiter
+seat-numbered = Spieler { $number }
 watching =
     { $count ->
         [one] Jemand schaut zu
@@ -298,6 +300,10 @@ propose-end = Ende der Partie vorschlagen
 do-rewind = Meinen letzten Zug und alles danach zurücknehmen
 do-pause = Pause
 do-end = Die Partie hier beenden
+ask-me = Wenn andere handeln und du antworten könntest
+ask-always = immer fragen
+ask-able = nur wenn ich mehr kann als passen
+ask-me-more = An deinem Schweigen sieht niemand, ob du gefragt wurdest.
 resign = Aufgeben
 leave-table = Den Tisch verlassen
 leave = Verlassen
@@ -392,6 +398,19 @@ token-label = Name des Programms
 token-make = Marke anlegen
 token-made = Die Marke ist angelegt.
 token-once = Nur dieses eine Mal zu sehen:
+passkey-make = Konto mit Passkey anlegen
+passkey-use = Mit Passkey anmelden
+notices = Wenn du dran bist
+notices-start = Schick mir einen Hinweis
+notices-stop = Keine Hinweise mehr
+notices-on = Du bekommst einen Hinweis, wenn du dran bist und die Seite geschlossen ist.
+notices-refused = Dein Browser lässt keine Hinweise aus diesem Raum zu.
+notices-feed = Für einen Feedreader, unter einer Adresse, die nur du kennst:
+feed = dein Feed
+forget-me = Vergesst mich
+forget-me-more = Dein Name, dein Konto und alles über dich wird gelöscht. Was du gespielt hast, bleibt ohne Namen.
+forget-me-really = Wirklich vergessen
+forgotten = Vergessen. Du bist ein neuer Gast.
 
 ## Credits
 

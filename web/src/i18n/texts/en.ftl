@@ -53,6 +53,7 @@ your-tables = Your tables
 games = Games
 no-games = There is no game on the shelf.
 players-range = { $few }–{ $many } players
+players-exactly = { $count } players
 against-bots = Against bots
 with-friends = With friends
 one-screen = Around one screen
@@ -244,6 +245,7 @@ latest = To the latest
 is-deciding = is deciding
 resigned = has given up
 bot-plays-on = a bot plays on
+seat-numbered = Player { $number }
 watching =
     { $count ->
         [one] One looks on
@@ -298,6 +300,10 @@ propose-end = Propose to end the match
 do-rewind = Take back my last move and all after it
 do-pause = Pause
 do-end = End the match here
+ask-me = When others act and you could answer
+ask-always = always ask me
+ask-able = only if I can do more than pass
+ask-me-more = Nobody sees from your silence whether you were asked.
 resign = Give up
 leave-table = Leave the table
 leave = Leave
@@ -392,6 +398,19 @@ token-label = Name of the program
 token-make = Make a token
 token-made = The token is made.
 token-once = Shown only this once:
+passkey-make = Make an account with a passkey
+passkey-use = Sign in with a passkey
+notices = When it is your turn
+notices-start = Send me a notice
+notices-stop = No more notices
+notices-on = You will get a notice when it is your turn and the page is closed.
+notices-refused = Your browser does not allow notices from this room.
+notices-feed = For a feed reader, with an address only you know:
+feed = your feed
+forget-me = Forget me
+forget-me-more = Your name, your account and everything kept about you are removed. What you played stays, without a name.
+forget-me-really = Really forget me
+forgotten = Forgotten. You are a new guest.
 
 ## Credits
 

@@ -55,6 +55,11 @@ your-tables = Twoje stoły
 games = Gry
 no-games = Na półce nie ma żadnej gry.
 players-range = { $few }–{ $many } graczy
+players-exactly =
+    { $count ->
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
 against-bots = Przeciw botom
 with-friends = Z przyjaciółmi
 one-screen = Przy jednym ekranie
@@ -250,6 +255,7 @@ latest = Do najnowszych
 is-deciding = decyduje
 resigned = poddanie się
 bot-plays-on = gra bot
+seat-numbered = Gracz { $number }
 watching =
     { $count ->
         [one] Jedna osoba patrzy
@@ -305,6 +311,10 @@ propose-end = Zaproponuj zakończenie partii
 do-rewind = Cofnij mój ostatni ruch i wszystko po nim
 do-pause = Przerwa
 do-end = Zakończ partię tutaj
+ask-me = Gdy inni działają, a możesz odpowiedzieć
+ask-always = zawsze mnie pytaj
+ask-able = tylko gdy mogę coś więcej niż pas
+ask-me-more = Z twojego milczenia nikt nie pozna, czy padło pytanie.
 resign = Poddaj się
 leave-table = Odejdź od stołu
 leave = Odejdź
@@ -399,6 +409,19 @@ token-label = Nazwa programu
 token-make = Utwórz żeton
 token-made = Żeton utworzony.
 token-once = Pokazywany tylko ten jeden raz:
+passkey-make = Załóż konto z kluczem dostępu
+passkey-use = Zaloguj się kluczem dostępu
+notices = Gdy przyjdzie twoja kolej
+notices-start = Wysyłaj mi powiadomienia
+notices-stop = Koniec powiadomień
+notices-on = Dostaniesz powiadomienie, gdy przyjdzie twoja kolej, a strona będzie zamknięta.
+notices-refused = Przeglądarka nie pozwala na powiadomienia z tego pokoju.
+notices-feed = Dla czytnika kanałów, pod adresem znanym tylko tobie:
+feed = twój kanał
+forget-me = Zapomnij o mnie
+forget-me-more = Twoje imię, konto i wszystko, co o tobie zapisano, zostanie usunięte. Rozegrane partie zostają bez imienia.
+forget-me-really = Na pewno zapomnij
+forgotten = Zapomniano. Jesteś nowym gościem.
 
 ## Credits
 
