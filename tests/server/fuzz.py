@@ -34,6 +34,49 @@ CALLS = ["/api/me", "/api/me/tokens", "/api/accounts", "/api/login", "/api/passk
          "/api/tables/{table}/enter", "/api/push", "/api/push/gone", "/api/blocks", "/api/reports", "/api/nowhere"]
 
 
+class Messages:
+    """What a stranger might send through a socket."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def deed(self) -> dict[str, Any]:
+        """Something well said."""
+        return {"id": f"f{self.rng.randrange(10**9)}"} | self.rng.choice(DEEDS)
+
+    def garbage(self) -> str | bytes:
+        """Anything at all."""
+        data = self.rng.randbytes(self.rng.randrange(60))
+        return data if self.rng.random() < 0.5 else data.decode("latin-1")
+
+    def cut(self) -> str:
+        """Something well said, cut off."""
+        text = json.dumps(self.deed())
+        return text[:self.rng.randrange(len(text))] + self.rng.choice(["", "}", "]]]", '"', "[" * 500])
+
+    def twisted(self) -> str:
+        """Fields of wrong types, too few or too many."""
+        deed = self.deed()
+        for name in self.rng.sample(sorted(deed), self.rng.randint(1, len(deed))):
+            deed[name] = self.rng.choice(VALUES)
+        if self.rng.random() < 0.3:
+            deed[self.rng.choice(["seat", "person", "by", "number", "__class__"])] = self.rng.choice(VALUES)
+        return json.dumps(deed)
+
+    def replayed(self) -> str:
+        """What somebody who has a seat might have sent."""
+        return json.dumps({"id": "once"} | self.rng.choice(DEEDS))
+
+    def huge(self) -> str:
+        """Far too much."""
+        return "[" * 70_000 if self.rng.random() < 0.5 else json.dumps({"t": "chat", "id": "h", "text": "x" * 70_000})
+
+    def any(self) -> str | bytes:
+        """One of these."""
+        kinds: list[Callable[[], str | bytes]] = [self.garbage, self.cut, self.twisted, self.replayed]
+        return self.huge() if self.rng.random() < 0.01 else self.rng.choice(kinds)()
+
+
 class Trouble(logging.Handler):
     """Catches what the room logs as a failure."""
 
@@ -51,6 +94,7 @@ class Fuzzer:
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
         self.rng = random.Random(seed)
+        self.messages = Messages(self.rng)
         self.ann, self.bob, self.table = two(house, "leduc-poker")
         self.locked = self.ann.create(password="mellon")
         self.eve = house.guest("Eve")
@@ -112,33 +156,21 @@ class Fuzzer:
         while not self.eye.unread.empty():
             self.eye.unread.get_nowait()
 
-    def deed(self) -> dict[str, Any]:
-        return {"id": f"f{self.rng.randrange(10**9)}"} | self.rng.choice(DEEDS)
-
     def garbage(self) -> None:
-        data = self.rng.randbytes(self.rng.randrange(60))
-        self.send(data if self.rng.random() < 0.5 else data.decode("latin-1"))
+        self.send(self.messages.garbage())
 
     def cut(self) -> None:
-        text = json.dumps(self.deed())
-        self.send(text[:self.rng.randrange(len(text))] + self.rng.choice(["", "}", "]]]", "\"", "[" * 500]))
+        self.send(self.messages.cut())
 
     def twisted(self) -> None:
-        deed = self.deed()
-        for name in self.rng.sample(sorted(deed), self.rng.randint(1, len(deed))):
-            deed[name] = self.rng.choice(VALUES)
-        if self.rng.random() < 0.3:
-            deed[self.rng.choice(["seat", "person", "by", "number", "__class__"])] = self.rng.choice(VALUES)
-        self.send(json.dumps(deed))
+        self.send(self.messages.twisted())
 
     def replayed(self) -> None:
-        """What Ann might have sent, sent by Eve."""
-        self.send(json.dumps({"id": "once"} | self.rng.choice(DEEDS)))
+        self.send(self.messages.replayed())
 
     def huge(self) -> None:
         if self.rng.random() < 0.05:
-            long = json.dumps({"t": "chat", "id": "h", "text": "x" * 70_000})
-            self.send("[" * 70_000 if self.rng.random() < 0.5 else long)
+            self.send(self.messages.huge())
 
     def forged(self) -> None:
         """A cookie or token that was never given out."""
@@ -181,7 +213,7 @@ class Fuzzer:
 
     def calls(self) -> None:
         path = self.rng.choice(CALLS).format(table=self.rng.choice([self.table, self.locked]))
-        body: Any = self.rng.choice([self.deed(), self.rng.choice(VALUES), {"name": self.rng.choice(VALUES)},
+        body: Any = self.rng.choice([self.messages.deed(), self.rng.choice(VALUES), {"name": self.rng.choice(VALUES)},
                                      {"settings": self.rng.choice(VALUES)}, {"password": self.rng.choice(VALUES)}])
         data = self.rng.randbytes(40) if self.rng.random() < 0.2 else json.dumps(body).encode()
         self._answered(self.eve, self.rng.choice(["POST", "POST", "PATCH", "DELETE", "PUT"]), path, data, None)
