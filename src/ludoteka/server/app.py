@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ludoteka import __version__
 from ludoteka.server.bus.bus import Bus
@@ -44,8 +43,8 @@ def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None 
         dependencies={"room": Provide(lambda: room, sync_to_thread=False), "caller": Provide(provide_caller),
                       "front": Provide(lambda: pages, sync_to_thread=False)},
         exception_handlers=answers.HANDLERS, lifespan=[lifespan], request_max_body_size=config.body_bytes,
-        openapi_config=OpenAPIConfig(title="Ludoteka", version=__version__, path="/api/openapi", render_plugins=[
-            JsonRenderPlugin(path="/openapi.json")]),
+        openapi_config=OpenAPIConfig(title="Ludoteka", version=__version__, path="/api",
+                                     render_plugins=[docs.Exact(path="/openapi.json")]),
         logging_config=None)
     app.state.room = room
     app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]

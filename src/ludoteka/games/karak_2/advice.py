@@ -21,7 +21,7 @@ from ludoteka.kit.hexes import opposite
 
 ENOUGH: Final = 0.95
 """More dice are not put at risk for a chance above this."""
-UNIT: Final = (1.0, 1.3, 1.5)
+UNIT: Final[list[float]] = [1.0, 1.3, 1.5]
 """Of knights, archers and mages."""
 FREE: Final = 60.0
 """What costs nothing comes first."""

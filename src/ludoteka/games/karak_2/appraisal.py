@@ -28,10 +28,10 @@ FAIR: Final = 1.0 / 3.0
 """From this chance on a bot attacks the General where nothing else can happen any more (R-50)."""
 FARTHER: Final = 0.82
 """What is one move farther away is worth so much of it."""
-WORTH: Final = (3.0, 5.0, 2.5, 1.5, 2.5, 3.0, 5.0, 3.5, 4.0, 3.0, 7.0, 12.0)
+WORTH: Final[list[float]] = [3.0, 5.0, 2.5, 1.5, 2.5, 3.0, 5.0, 3.5, 4.0, 3.0, 7.0, 12.0]
 """Of items by number."""
 AMULET: Final = 3.6
-BUILDING: Final = (6.0, 2.5, 3.5, 5.0, 5.0, 5.0)
+BUILDING: Final[list[float]] = [6.0, 2.5, 3.5, 5.0, 5.0, 5.0]
 """Of buildings by number; barracks after the first are worth half."""
 NEVER: Final = -50.0
 

@@ -9,7 +9,7 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
 from ludoteka.core.seats import CHANCE, NOBODY
-from ludoteka.games.karak_goblin import appraisal, fight
+from ludoteka.games.karak_goblin import appraisal, fight, merchant
 from ludoteka.games.karak_goblin.aims import Aim
 from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, Worth
 from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT
@@ -25,8 +25,8 @@ FAR: Final = 1500
 NEAR: Final = 4000
 CYCLE: Final = 0.05
 """A card played in vain makes room for another one."""
-IDLE: Final = -1.2
-"""A turn in which nothing changes: worse than a fight lost with a few hits, which makes room for other cards."""
+IDLE: Final = -3.0
+"""A turn in which nothing changes: worse than any lost fight, which makes room for other cards."""
 
 
 class KarakGoblinAdvice(Advice):
@@ -130,9 +130,11 @@ def drop_worst(q: KarakGoblin, worth: Worth) -> None:
 
 
 def spare_cards(p: KarakGoblin, seat: i64, worth: Worth) -> i64:
-    """How many reward cards of the hand are no better than the average card."""
+    """How many reward cards of the hand are no better than the average card; before the Lord hardly better."""
     found: i64 = 0
     usual = appraisal.average(p, seat, worth)
+    if p.keys[seat] == LEVELS:
+        usual += 0.7
     first = p.hero[seat] * p.box.width
     for card in bits.members(p.hand[seat] & ~p.box.starting):
         if worth.card[p.box.cards[first + card]] <= usual:
@@ -141,12 +143,16 @@ def spare_cards(p: KarakGoblin, seat: i64, worth: Worth) -> i64:
 
 
 def visiting(p: KarakGoblin, seat: i64, worth: Worth) -> float:
-    """What a visit to the merchant brings: potions for cards that are not missed."""
-    missing = 3 - bits.size(p.potions[seat])
-    spare = min(missing, spare_cards(p, seat, worth))
-    if spare == 0 and p.keys[seat] == LEVELS and p.hand[seat] & ~p.box.starting:
-        spare = min(missing, 1)
-    return float(spare) * (0.35 + 0.25 * float(p.keys[seat])) if spare else IDLE
+    """What a visit to the merchant brings: potions and better equipment for cards that are not missed."""
+    spare = spare_cards(p, seat, worth)
+    if not spare:
+        return IDLE
+    better = 0.0
+    for gear in bits.members(merchant.gear_on_sale(p)):
+        better = max(better, worth.gear[gear] - appraisal.held_gear(p, seat, p.box.kinds[gear], worth))
+    potions = min(3 - bits.size(p.potions[seat]), spare)
+    found = float(potions) * (0.35 + 0.25 * float(p.keys[seat])) + (better if better > 1.0 else 0.0)
+    return found if found > 0.0 else IDLE
 
 
 # ---- the fight
@@ -211,10 +217,7 @@ def shopping(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
     """Buy potions for cards that are not missed, and better equipment; pay with what is worth least (D6)."""
     usual = appraisal.average(p, seat, worth)
     if isinstance(move, OfPotion):
-        spare = spare_cards(p, seat, worth)
-        if spare or p.keys[seat] == LEVELS:
-            return (1.0, 1.5, 1.2)[move.potion]
-        return -1.0
+        return (1.0, 1.5, 1.2)[move.potion] if spare_cards(p, seat, worth) else -1.0
     if isinstance(move, OfItem):
         if move.kind == "pay":
             return -item_worth(p, move.item, worth)

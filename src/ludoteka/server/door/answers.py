@@ -20,14 +20,14 @@ log = logging.getLogger("ludoteka.door")
 STATUS: Final = {"signed-out": 401, "wrong-login": 401, "not-entered": 403, "no-spectators": 403, "not-your-seat": 403,
                  "not-host": 403, "blocked": 403, "login-taken": 409, "unknown-table": 404, "unknown-game": 404,
                  "unknown": 404}
-"""The status of a problem; all others are 400."""
+"""The status of a problem; all others are 409: well said, but not possible as things stand."""
 NAMED: Final = {401: "signed-out", 403: "forbidden", 404: "unknown", 405: "wrong-method", 413: "too-long",
                 415: "wrong-type", 429: "too-many"}
 WRONG: Final[Mapping[int, ResponseSpec]] = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in {400: "something about the call is wrong", 401: "not signed in", 403: "not allowed",
-                         404: "there is no such thing", 405: "not this way", 409: "taken", 413: "too long",
-                         415: "JSON only", 429: "too often", 503: "nothing can be stored now"}.items()}
+                         404: "there is no such thing", 405: "not this way", 409: "not possible as things stand",
+                         413: "too long", 415: "JSON only", 429: "too often", 503: "nothing can be stored now"}.items()}
 """What every call may answer besides."""
 
 
@@ -39,7 +39,7 @@ def answer(problem: Problem, status: int) -> Response[Problem]:
 
 def wrong(_: Request[Any, Any, Any], bad: Wrong) -> Response[Problem]:
     """Something cannot be done."""
-    return answer(Problem(bad.key, bad.detail, dict(bad.args_of)), STATUS.get(bad.key, 400))
+    return answer(Problem(bad.key, bad.detail, dict(bad.args_of)), STATUS.get(bad.key, 409))
 
 
 def too_many(_: Request[Any, Any, Any], many: TooMany) -> Response[Problem]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
+from msgspec.json import schema_components
+
+from ludoteka.server import bodies, facts, protocol
 
 HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Ludoteka: calling the room</title>"
                "<link rel=stylesheet href=/docs.css></head><body><main><h1>Calling the room</h1>"
@@ -14,13 +20,32 @@ HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Lu
                "<code>/api/tables/{id}/socket?since=n&amp;seat=k</code>: what you send there are the same acts as the "
                "body of <code>POST /api/tables/{id}/acts</code>; what you are sent begins with what "
                "<code>GET /api/tables/{id}</code> answers. The whole document: "
-               "<a href=/api/openapi/openapi.json>openapi.json</a>.</p>")
+               "<a href=/api/openapi.json>openapi.json</a>.</p>")
+
+
+def describe(app: Litestar) -> dict[str, Any]:
+    """The OpenAPI document: the calls as the framework knows them, the records exactly as they are checked."""
+    document = app.openapi_schema.to_schema()
+    schemas = document["components"]["schemas"]
+    records = {name: record for module in (facts, bodies, protocol) for name, record in vars(module).items()
+               if isinstance(record, type) and issubclass(record, Struct) and name in schemas}
+    _, exact = schema_components(list(records.values()), ref_template="#/components/schemas/{name}")
+    schemas |= exact
+    return document
+
+
+class Exact(JsonRenderPlugin):
+    """Every call for programs, at /api/openapi.json."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document, written out."""
+        return msgspec.json.encode(describe(request.app))
 
 
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
 async def docs(request: Request[Any, Any, Any]) -> Response[str]:
-    """Every call with its body and answers."""
-    document = request.app.openapi_schema.to_schema()
+    """Every call for people."""
+    document = describe(request.app)
     rows = [_call(path, method, call) for path, item in document["paths"].items() for method, call in item.items()
             if isinstance(call, dict)]
     shapes = [_shape(name, shape) for name, shape in sorted(document["components"]["schemas"].items())]

@@ -31,7 +31,7 @@ class Front:
                     self.files["/" + path.relative_to(folder).as_posix()] = (path.read_bytes(), kind)
 
     def find(self, path: str, *, packed: bool) -> tuple[bytes, str, dict[str, str]]:
-        """A file (packed, where it lies there packed too), its type and headers; any other address is the first page."""
+        """A file (packed, where it lies there packed too), its type and headers; another address is the first page."""
         if path not in self.files:
             if "." in path.rpartition("/")[2]:
                 raise Wrong("unknown", "there is no such file")

@@ -24,7 +24,7 @@ from ludoteka.server.room import Room
 from ludoteka.server.store.store import Search
 
 Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Number = Annotated[int | None, QueryParameter(ge=0, le=98)]
+Number = Annotated[int, QueryParameter(ge=-1, le=98, description="one of my seats; -1: the first")]
 Game = Annotated[str, QueryParameter(max_length=40)]
 Status = FromQuery[Literal["", "open", "playing", "over"]]
 
@@ -60,7 +60,7 @@ async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[T
 
 
 @get("/api/tables/{table:str}", responses=WRONG, tags=["tables"])
-async def see(caller: Signed, room: Here, table: Table, seat: Number = None,
+async def see(caller: Signed, room: Here, table: Table, seat: Number = -1,
               since: FromQuery[int] = 0) -> Response[Any]:
     """Everything I may know of a table now, as a socket's first message has it."""
     place, live = await visit(room, caller, table)
@@ -88,7 +88,7 @@ async def enter(request: Call, caller: Signed, room: Here, table: Table, data: J
 
 @post("/api/tables/{table:str}/acts", responses=WRONG, status_code=200, tags=["tables"])
 async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Deed],
-              seat: Number = None) -> Answer:
+              seat: Number = -1) -> Answer:
     """Do something at a table without a socket."""
     limit(request, room, "act", caller.person.id)
     place, live = await visit(room, caller, table)
@@ -97,14 +97,14 @@ async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSO
 
 
 @get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
-async def record(caller: Signed, room: Here, table: Table, seat: Number = None) -> Response[str]:
+async def record(caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[str]:
     """The match written down: the whole record when it is over, before that the seat's own."""
     _, live = await visit(room, caller, table)
     match = live.match
     if match is None:
         raise Wrong("not-begun", "the match has not begun")
     chosen = choose_seat(live, caller, seat)
-    own = seat is not None or not match.over
+    own = seat >= 0 or not match.over
     viewer = SPECTATOR if chosen is None else chosen
     text = match.record(viewer).text if own else match.record().text
     name = f'attachment; filename="{live.settings.game}-{live.id}.txt"'
@@ -122,10 +122,10 @@ async def visit(room: Room, caller: Caller, table: str) -> tuple[Place, Live]:
     return place, live
 
 
-def choose_seat(live: Live, caller: Caller, wanted: int | None) -> int | None:
+def choose_seat(live: Live, caller: Caller, wanted: int) -> int | None:
     """The seat somebody acts for: the one he names, else his first, else none."""
     own = live.seats_of(caller.person.id)
-    if wanted is None:
+    if wanted < 0:
         return own[0] if own else None
     if wanted not in own:
         raise Wrong("not-your-seat", "that is not your seat")
