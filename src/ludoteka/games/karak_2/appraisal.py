@@ -13,6 +13,7 @@ from ludoteka.games.karak_2.box import (
     CARRIED,
     FIREBALL,
     FIRST_BUILDING,
+    FIRST_STRIKE,
     FIRST_UNIT,
     HERO_DIE,
     REROLL_HERO,
@@ -173,13 +174,18 @@ def prize(p: Karak2, seat: i64, kind: i64) -> float:
 def fight_worth(p: Karak2, seat: i64, host: Host, strength: i64, gain: float, least: float) -> float:
     """A fight that is likely enough won, for its reward and fame; lives and units are at stake."""
     chance = host.beats(strength)
-    if chance < least:
+    if chance < least - impatience(p):
         return -4.0 * (1.0 - chance)
     renown = float(max(i64(0), min(strength, 10) - p.base[seat]))
     danger = 0.25 * float(host.dice) * 0.2 + 0.6
     if p.lives[seat] <= 2:
         danger += 3.0
-    return chance * (gain + 0.9 * renown) - (1.0 - chance) * 2.0 - danger
+    return chance * (gain + 0.9 * renown) - (1.0 - chance) * 2.0 - danger + 8.0 * impatience(p)
+
+
+def impatience(p: Karak2) -> float:
+    """A game that lasts too long makes players bold: none in the first rounds, then more and more."""
+    return min(0.5, 0.01 * float(max(i64(0), p.round - 45)))
 
 
 def army_worth(p: Karak2, seat: i64, host: Host, tokens: i64, least: float = SURE) -> float:
@@ -189,7 +195,21 @@ def army_worth(p: Karak2, seat: i64, host: Host, tokens: i64, least: float = SUR
     while rest:
         gain += prize(p, seat, (rest & 15) - 1)
         rest >>= 4
-    return fight_worth(p, seat, host, battle.strength_of(p, tokens), gain, least)
+    strength = battle.strength_of(p, tokens)
+    if p.able[seat] & FIRST_STRIKE and has_weak(p, tokens):
+        strength -= 1
+        if strength == 0:
+            return gain + 2.0 + (0.9 if p.base[seat] == 0 else 0.0)  # no battle, and the turn goes on
+    return fight_worth(p, seat, host, strength, gain, least)
+
+
+def has_weak(p: Karak2, tokens: i64) -> bool:
+    """Whether one of the armies is of strength 1, so that Darius beats it without a roll."""
+    while tokens:
+        if p.box.strengths[(tokens & 15) - 1] == 1:
+            return True
+        tokens >>= 4
+    return False
 
 
 def explore_worth(p: Karak2, seat: i64, host: Host) -> float:
@@ -226,9 +246,11 @@ def would_win(p: Karak2, seat: i64) -> bool:
 
 
 def is_frozen(p: Karak2) -> bool:
-    """Whether nothing but the General is left: no army on the map or in the bag (R-50)."""
+    """Whether nothing but the General is left: no army in the bag, none on the map that anybody still wants (R-50)."""
     if p.bag:
         return False
+    if p.round > 60:
+        return True
     for tokens in p.army:
         if tokens:
             return False
