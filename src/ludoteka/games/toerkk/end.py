@@ -101,4 +101,4 @@ def census(p: Toerkk) -> list[str]:
     for site, name in enumerate(box.locations):
         places = (p.site_pile >> site & 1) + (p.site_used >> site & 1) + (1 if p.site == site else 0)
         found.extend([name] * int(places))
-    return found
+    return sorted(found)

@@ -102,6 +102,8 @@ class State(Position):
         """The seats that may act in windows (TK-TIME-2)."""
         self.voices: i64 = 0
         """How many they are."""
+        self.rerolls: i64 = 0
+        """How often the die for the opponent was rolled again in this turn."""
         self.struck: i64 = 0
         """The sides that were attacked, or hit by a card or ability, in this turn."""
         # ---- what is going on
@@ -179,6 +181,7 @@ class State(Position):
         twin.reach = self.reach
         twin.entitled = self.entitled
         twin.voices = self.voices
+        twin.rerolls = self.rerolls
         twin.struck = self.struck
         twin.phase = self.phase
         twin.window = self.window

@@ -28,7 +28,7 @@ def begin(p: Toerkk) -> None:
     """The next side's turn begins with the first phase (TK-TURN-2), in a free-for-all with the opponent roll."""
     p.turns += 1
     p.turn_side = (p.turn_side + 1) % p.house.sides
-    p.roll = 0
+    p.roll = p.rerolls = 0
     if p.outbox is not None:
         p.tell(Event("turn", "TK-TURN-2", {"side": int(p.turn_side), "number": int(p.turns)}))
     if p.house.free_for_all:
@@ -50,6 +50,7 @@ def rival_rolled(p: Toerkk, pips: i64) -> None:
         p.tell(Event("rolled-again" if again else "rolled-rival", "TK-FFA-7" if again else "TK-FFA-4",
                      {"seat": int(p.turn_side), "pips": int(pips), "rival": None if again else int(rival)}))
     if again:
+        p.rerolls += 1
         p.ask(RIVAL, CHANCE)
     else:
         _meet(p, rival)
