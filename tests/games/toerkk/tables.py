@@ -4,7 +4,7 @@
 >>> texts(position)[:2]
 ['attack P1.W1 hero', 'attack P1.W1 P2.M1']
 >>> asked(play(position, "attack P1.W1 P2.M1", "done"))
-'P2 attack'
+'P2 attack-window'
 >>> field(play(position, "play strzal P1.W1"), "P1")
 ['P1.W2']
 """
@@ -308,12 +308,12 @@ def aims(position: Toerkk, words: str) -> set[str]:
 
 
 def asked(position: Toerkk) -> str:
-    """Who is to act, and in what: "P1 main", "P2 block", "chance die", "nobody"."""
+    """Who is to act, and in what: "P1 main-window", "P2 block", "chance die", "nobody"."""
     if position.to_act == CHANCE:
         return f"chance {position.label()}"
     if position.to_act == NOBODY:
         return "nobody"
-    return f"{seat_name(position.to_act)} {position.moment() or PHASE_NAMES[int(position.phase)]}"
+    return f"{seat_name(position.to_act)} {PHASE_NAMES[int(position.phase)]}"
 
 
 def picture(position: Toerkk, viewer: Who = SPECTATOR) -> ToerkkView:

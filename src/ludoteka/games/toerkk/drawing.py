@@ -44,7 +44,9 @@ def next_draw(p: Toerkk) -> None:
                 p.ask(RECRUIT, CHANCE)
                 return
             p.due -= owed << 8 * seat
-    p.proceed(p.then)
+    then = p.then
+    p.then = 0
+    p.proceed(then)
 
 
 def refill_actions(p: Toerkk, seat: i64) -> bool:

@@ -61,7 +61,7 @@ def finish(p: Toerkk, won: i64, reason: i64) -> None:
     p.reason = reason
     p.phase = OVER
     p.to_act = NOBODY
-    p.due = 0
+    p.due = p.then = 0
     if p.outbox is not None:
         box = p.box
         winners = [seat for side in range(p.house.sides) if won >> side & 1 for seat in sides.members(p, side)]

@@ -21,7 +21,7 @@ from ludoteka.games.toerkk import (
     tasks,
     view,
 )
-from ludoteka.games.toerkk.phases import CARD, MULLIGAN, TRADE, W_END, W_ROLL, WINDOWS
+from ludoteka.games.toerkk.phases import CARD, MULLIGAN, PICK, RESOLVED, TRADE, W_END, W_ROLL, WINDOWS
 from ludoteka.games.toerkk.state import State
 
 
@@ -111,8 +111,9 @@ class Toerkk(State):
         return self.turn_side if self.turns else NOBODY
 
     def moment(self) -> str:
-        """The window that is open; empty where there is none."""
-        return WINDOWS[self.phase - W_ROLL] if W_ROLL <= self.phase <= W_END else ""
+        """The window that is open, also while a card is being carried out in it; empty where there is none."""
+        resolving = self.phase == PICK or self.then == RESOLVED
+        return WINDOWS[self.window - W_ROLL] if resolving or W_ROLL <= self.phase <= W_END else ""
 
     def alarm(self, seat: i64) -> bool:
         """The own side is attacked, or was hit by a card or ability in this turn (rules.md 3.4)."""
