@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from ludoteka.core import Game, read_clauses
+from ludoteka.games.toerkk.advice import ToerkkAdvice
 from ludoteka.games.toerkk.house import OPTIONS
 from ludoteka.games.toerkk.opening import begin, read
 
@@ -24,5 +25,5 @@ GAME = Game(
     options=OPTIONS,
     content=(_FOLDER / "content.toml").read_text(encoding="utf-8"),
     texts=_texts(),
-    read=read, begin=begin, bound=400_000,
+    read=read, begin=begin, bound=400_000, advice=ToerkkAdvice(),
 )
