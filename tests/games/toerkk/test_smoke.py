@@ -11,6 +11,7 @@ from ludoteka.core import CHANCE, NOBODY, Rng
 from ludoteka.core.options import Option, Value
 from ludoteka.games.toerkk import GAME, bundles, sides
 from ludoteka.games.toerkk.characters import PER_SEAT
+from ludoteka.games.toerkk.clock import overdue
 from ludoteka.games.toerkk.phases import OVER, RESOLVED
 from ludoteka.games.toerkk.position import Toerkk
 from ludoteka.games.toerkk.strikes import NO_BLOCKER, attacker_of, blocker_of
@@ -101,3 +102,16 @@ def test_tk_time_10_every_play_lowers_what_all_players_have_together() -> None:
 def test_four_players_cannot_tell_worlds_apart_that_they_imagine_alike(options: dict[str, Value]) -> None:
     leak = find_leak(Setup(ludoteka.game("toerkk"), 4, options, boxed=True), 1, Counter())
     assert leak is None, str(leak)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_game_in_which_every_clock_runs_out_ends_all_the_same(seats: int) -> None:
+    position, rng = opening(seats), Rng(7)
+    while position.to_act != NOBODY:
+        if position.to_act == CHANCE:
+            position.play(position.lot(rng.below(position.lots())))
+        else:
+            made = overdue(position, position.to_act)
+            assert len(made) == 1
+            position.play(made[0])
+    assert position.reason != 0
