@@ -19,6 +19,8 @@ from bench.workloads import (
 from ludoteka.core.game import Game
 
 STEPS = ["decisions", "chance steps"]
+FULL = 4
+"""Games for so many are also measured at a table with so many."""
 
 
 def rows(key: str, game: Game) -> list[Row]:
@@ -34,6 +36,18 @@ def rows(key: str, game: Game) -> list[Row]:
         Row(key, "from Python", ["copies"], {"ours": copy_from_python(middle)}),
         Row(key, "inside", ["worlds"], {"ours": imagine_inside(middle)}),
         Row(key, "from Python", ["worlds"], {"ours": imagine_from_python(middle)}),
+        *(rows_of_four(key, game) if FULL in game.seats else []),
+    ]
+
+
+def rows_of_four(key: str, game: Game) -> list[Row]:
+    """What is measured at a table for four, in the engine."""
+    root = beginning(game, FULL)
+    middle = midgames(root, 8)
+    return [
+        Row(key, f"inside, {FULL} seats", STEPS, {"ours": play_inside(root)}),
+        Row(key, f"inside, {FULL} seats", ["copies"], {"ours": copy_inside(middle)}),
+        Row(key, f"inside, {FULL} seats", ["worlds"], {"ours": imagine_inside(middle)}),
     ]
 
 

@@ -39,9 +39,9 @@ def seats(game: Game) -> int:
     return next((n for n in game.seats if n > 1), game.seats[0])
 
 
-def beginning(game: Game) -> Position:
-    """The first position, with the standard content and options."""
-    return game.begin(ludoteka.game(game).pack(), seats(game), settle(game.options, {}))
+def beginning(game: Game, count: int | None = None) -> Position:
+    """The first position, with the standard content and options, at a table for two or for as many as are asked for."""
+    return game.begin(ludoteka.game(game).pack(), seats(game) if count is None else count, settle(game.options, {}))
 
 
 def is_compiled(position: Position) -> bool:

@@ -81,7 +81,7 @@ class Onlooker:
                 return [step, *rest]
         return None
 
-    def play(self, match: ludoteka.Match, move: Move, seat: int) -> list[tuple[str, dict[str, object]]]:
+    def play(self, match: ludoteka.Match, move: Move, seat: int) -> list[Told]:
         """Play, and give what the viewer is told."""
         have = match.mail.count(self.viewer)
         match.play(move, seat)

@@ -135,14 +135,25 @@ def _other_values(option: Option) -> list[Value]:
 
 SETUPS = list(_setups())
 EDITIONS = list({setup.edition.key: setup.edition for setup in SETUPS}.values())
-at_every_table = pytest.mark.parametrize("setup", SETUPS, ids=str)
+BOXED = {setup.edition.key for setup in SETUPS if setup.boxed}
+
+
+def of_the_box(edition: ludoteka.Edition) -> Sequence[pytest.MarkDecorator]:
+    """The mark of a test that plays a long game: what runs on both engines may leave it out on the slow one."""
+    return [pytest.mark.box] if edition.key in BOXED else []
+
+
 def at_every_table_often(times: int) -> pytest.MarkDecorator:
     """At every table with several seeds, at one of a long game with one."""
-    pairs = [(setup, seed) for setup in SETUPS for seed in range(1 if setup.boxed and not LONG else many(times))]
-    return pytest.mark.parametrize(("setup", "seed"), pairs, ids=[f"{setup}-seed-{seed}" for setup, seed in pairs])
+    return pytest.mark.parametrize(("setup", "seed"), [
+        pytest.param(setup, seed, id=f"{setup}-seed-{seed}", marks=of_the_box(setup.edition))
+        for setup in SETUPS for seed in range(1 if setup.boxed and not LONG else many(times))])
 
 
-of_every_game = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.key)
+at_every_table = pytest.mark.parametrize("setup", [
+    pytest.param(setup, id=str(setup), marks=of_the_box(setup.edition)) for setup in SETUPS])
+of_every_game = pytest.mark.parametrize("edition", [
+    pytest.param(edition, id=edition.key, marks=of_the_box(edition)) for edition in EDITIONS])
 
 
 def key_of(position: Position) -> str:

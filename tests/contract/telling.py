@@ -62,10 +62,10 @@ def tells_what_is_hidden(before: Position, step: Step, viewer: int, rng: Rng) ->
     facts: Counter[str] = Counter()
     for (_, fact), times in both.items():
         facts[fact] += times
-    for letters, times in said.items():
+    for words, times in said.items():
         for fact, count in facts.items():
-            if times * count >= SURELY * len(alike) and not both[letters, fact]:
-                return Leak("event", viewer, letters, f"never while {fact}")
+            if times * count >= SURELY * len(alike) and not both[words, fact]:
+                return Leak("event", viewer, words, f"never while {fact}")
     return None
 
 

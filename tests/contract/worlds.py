@@ -15,7 +15,7 @@ from ludoteka.core import NOBODY, Move, Position, Rng
 
 from tests.contract.onlooker import Onlooker, Step
 from tests.contract.sight import Leak, difference
-from tests.contract.tables import Setup, key_of, spots, steps_of
+from tests.contract.tables import Setup, key_of, spots, steps_of, stroll
 from tests.contract.telling import tells_what_happened
 
 STEPS = 8
@@ -41,6 +41,29 @@ def find_leak(setup: Setup, games: int, count: Counter[str],
                 leak = worlds.follow(position.copy(), world, STEPS)
                 if leak is not None:
                     leak.way = [f"{setup}, position {number}", *leak.way]
+                    return leak
+    return None
+
+
+def watch_game(setup: Setup, seed: int, count: Counter[str]) -> Leak | None:
+    """Look for a leak at every decision of one random game: for every viewer there, for one in turn some steps on."""
+    for number, position in enumerate(stroll(setup, seed)):
+        count["games"] += position.to_act == NOBODY
+        if position.to_act < 0:
+            continue
+        count["decisions"] += 1
+        viewers = setup.viewers()
+        for viewer in viewers:
+            rng = Rng(seed * 1_000_000 + number * 10 + viewer + 1)
+            worlds = Worlds(setup.edition.at, viewer, rng, count)
+            in_turn = viewer == viewers[number % len(viewers)]
+            others = [position.imagine(viewer, rng), *([position.copy()] if in_turn else [])]
+            for world in others:
+                count["pairs of worlds"] += 1
+                count["worlds that differ"] += key_of(world) != key_of(position)
+                leak = worlds.follow(position.copy(), world, STEPS // 2 if in_turn else 0)
+                if leak is not None:
+                    leak.way = [f"{setup}, seed {seed}, step {number}", *leak.way]
                     return leak
     return None
 

@@ -19,19 +19,10 @@ if TYPE_CHECKING:
     from ludoteka.terminal.session import Session
 
 HELP: Final = {
-    "1, 2 …": "play the option with this number",
-    "a move": "play it; its beginning or one of its words is enough where no other open move has it",
-    "Enter": "show the table and the options again",
-    "P2 a move": "speak for another person at this keyboard, where the rules let them in",
-    "?": "list the rules; ? CLAUSE or ? WORD shows some of them",
-    "why MOVE": "tell why a move, or anything with that piece, is not possible now",
-    "undo": "take back your last move",
-    "log": "read everything again that you have been told",
-    "save FILE": "write the record; save! FILE writes over a file",
-    "resign": "give up",
-    "quit": "leave",
-    "/undo …": "the same words, where the game itself has a move of that name",
+    "number": "1, 2 …", "move": "", "enter": "Enter", "speak": "", "rules": "?", "why": "", "undo": "undo",
+    "log": "log", "save": "", "resign": "resign", "quit": "quit", "slash": "/undo …",
 }
+"""What can be typed, by the name of the sentence about it; empty where every language writes it its own way."""
 
 
 def obey(session: Session, seat: int | None, line: str) -> bool:
@@ -64,14 +55,15 @@ def _obey(session: Session, seat: int | None, line: str) -> bool:
 def _player(session: Session, seat: int | None) -> int:
     """The seat, while it can still do something."""
     if seat is None or session.match.over:
-        raise MatchOver("The match is over.")
+        raise MatchOver(session.house.say("match-over"))
     return seat
 
 
 def _help(session: Session, seat: int | None, rest: str) -> bool:
     table = Table.grid(padding=(0, 2))
-    for typed, meaning in HELP.items():
-        table.add_row(f"  {typed}", meaning)
+    for name, typed in HELP.items():
+        key = f"help-{name}"
+        table.add_row(f"  {typed or session.house.typed(key)}", session.house.say(key))
     session.console.print(table)
     return False
 
@@ -84,9 +76,10 @@ def _clauses(session: Session, seat: int | None, rest: str) -> bool:
 
 def _why(session: Session, seat: int | None, rest: str) -> bool:
     if not rest:
-        raise LudotekaError("Write why and a move, such as: why " + (session.offered or ["MOVE"])[0])
+        raise LudotekaError(session.house.say("why-what", move=(session.offered or ["…"])[0]))
     refusal = session.match.why_not(rest, _player(session, seat))
-    session.console.print(f"{rest} is possible now." if refusal is None else session.words.refusal(refusal))
+    possible = session.house.say("possible", move=rest)
+    session.console.print(possible if refusal is None else session.words.refusal(refusal))
     return False
 
 
@@ -95,13 +88,13 @@ def _undo(session: Session, seat: int | None, rest: str) -> bool:
     match, asked, people = session.match, _player(session, seat), session.party.people
     for person in [asked, *people]:
         if match.can_undo(person):
-            if person == asked or session.keyboard.agrees(f"{seat_name(person)}, do you take back your last move?"):
+            if person == asked or session.keyboard.agrees(session.house.say("take-back", seat=seat_name(person))):
                 match.undo(person)
                 return True
             return False
     if not any(entry.who == asked and not entry.undone for entry in match.entries):
-        raise LudotekaError(f"{seat_name(asked)} has made no move that could be taken back.")
-    question = f"Do all agree to go back to before {seat_name(asked)}'s last move?"
+        raise LudotekaError(session.house.say("nothing-to-take-back", seat=seat_name(asked)))
+    question = session.house.say("go-back", seat=seat_name(asked))
     if len(people) > 1 and not session.keyboard.agrees(question):
         return False
     match.rewind(asked)
@@ -116,12 +109,12 @@ def _log(session: Session, seat: int | None, rest: str) -> bool:
 
 def _save(session: Session, seat: int | None, rest: str, *, anew: bool = False) -> bool:
     if not rest:
-        raise LudotekaError("Write save and the name of a file, such as: save match.txt")
+        raise LudotekaError(session.house.say("save-where"))
     path = Path(rest).expanduser()
     if path.exists() and not anew:
-        raise LudotekaError(f"{rest} exists already; save! {rest} writes over it.")
+        raise LudotekaError(session.house.say("exists", file=rest))
     write_file(path, session.match.record().text, anew=anew)
-    session.console.print(f"Saved. ludoteka verify {rest} checks it, ludoteka replay {rest} tells it again.")
+    session.console.print(session.house.say("saved", file=rest))
     return False
 
 
@@ -132,7 +125,7 @@ def _save_anew(session: Session, seat: int | None, rest: str) -> bool:
 def _resign(session: Session, seat: int | None, rest: str) -> bool:
     """Give up; if others play on, a bot takes the seat."""
     player = _player(session, seat)
-    if not session.keyboard.agrees(f"{seat_name(player)}, do you give up?"):
+    if not session.keyboard.agrees(session.house.say("give-up", seat=seat_name(player))):
         return False
     session.match.resign(player)
     if not session.match.over:

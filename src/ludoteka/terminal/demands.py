@@ -50,12 +50,12 @@ class Demands:
         if not wanted:
             return line, ""
         if self.is_too_slow():
-            return "fail", "Too late."
+            return "fail", self.words.house.say("too-late")
         if fits(line, wanted):
             return "fulfil", ""
         if line in ("fail", "1") and "fail" in self.match.moves(seat):
             return "fail", ""
-        return "", "That is not it. Try again, or type fail."
+        return "", self.words.house.say("not-it")
 
     def is_too_slow(self) -> bool:
         """Whether the clock of a ritual has run out (KM-ENF-11)."""

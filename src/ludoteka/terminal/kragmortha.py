@@ -119,7 +119,7 @@ def _legend(view: KragmorthaView, words: Words) -> RenderableType:
     lines.append(_entry(Text("D", "dark_orange3"), words.named("piece-desk")))
     lines.append(_entry(Text("▒▒▒", "dim"), words.named("piece-bookcase")))
     if view["viewer"] >= 0:
-        lines.append(_entry(Text(ARROW, "bold"), "open to you now"))
+        lines.append(_entry(Text(ARROW, "bold"), words.house.say("open-to-you")))
     return Group(*lines)
 
 

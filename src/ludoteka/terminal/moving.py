@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
-from ludoteka import BadNotation, LudotekaError, Match
+from ludoteka import BadNotation, LudotekaError
 from ludoteka.core import seat_name
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def move(session: Session, seat: int, line: str) -> None:
     if speaker and rest:
         seat, line = speaker[0], rest.strip()
     elif line.isascii() and line.isdigit():
-        line = _numbered(session.offered, int(line))
+        line = _numbered(session, int(line))
     elif line.lower() in ("y", "yes") and meant:
         line = meant
     try:
@@ -34,10 +34,10 @@ def move(session: Session, seat: int, line: str) -> None:
         fitting = begun(line, match.moves(seat))
         if len(fitting) > 1:
             few = ", ".join(fitting[:FEW]) + (" …" if len(fitting) > FEW else ".")
-            raise LudotekaError(f"{line!r} could be {few} Type more of it.") from None
+            raise LudotekaError(session.house.say("could-be", typed=line, moves=few)) from None
         if not fitting:
             session.meant = _closest(line, match.moves(seat))
-            raise _understood(match, seat, line, session.meant) or bad from None
+            raise _understood(session, seat, line) or bad from None
         match.play(fitting[0], seat)
 
 
@@ -52,10 +52,11 @@ def begun(line: str, moves: Sequence[str]) -> list[str]:
     return first or [move for move in moves if set(typed.split()) <= set(move.casefold().split())]
 
 
-def _numbered(offered: Sequence[str], number: int) -> str:
-    if not 1 <= number <= len(offered):
-        raise LudotekaError(f"There is no option {number}; type a number from 1 to {len(offered)}.")
-    return offered[number - 1]
+def _numbered(session: Session, number: int) -> str:
+    count = len(session.offered)
+    if not 1 <= number <= count:
+        raise LudotekaError(session.house.say("no-option", number=number, count=count))
+    return session.offered[number - 1]
 
 
 def _closest(line: str, moves: Sequence[str]) -> str:
@@ -63,12 +64,12 @@ def _closest(line: str, moves: Sequence[str]) -> str:
     return close[0] if close else ""
 
 
-def _understood(match: Match, seat: int, line: str, meant: str) -> LudotekaError | None:
+def _understood(session: Session, seat: int, line: str) -> LudotekaError | None:
     """What to say where the notation alone says too little: a slip of the fingers, or a piece that cannot be used."""
-    if meant:
-        return LudotekaError(f"{line!r} is no move. Did you mean {meant!r}? y plays it.")
+    if session.meant:
+        return LudotekaError(session.house.say("did-you-mean", typed=line, move=session.meant))
     try:
-        refusal = match.why_not(line, seat)
+        refusal = session.match.why_not(line, seat)
     except BadNotation:
         return None
     return None if refusal is None else Refused(refusal)

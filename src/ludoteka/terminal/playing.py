@@ -11,7 +11,8 @@ from ludoteka import Edition, LudotekaError
 from ludoteka.core import seat_name
 from ludoteka.terminal import shelf
 from ludoteka.terminal.ending import show_ending
-from ludoteka.terminal.languages import words_for
+from ludoteka.terminal.house import House
+from ludoteka.terminal.languages import own_language, words_for
 from ludoteka.terminal.keyboard import Keyboard, Left
 from ludoteka.terminal.pictures import picture
 from ludoteka.terminal.rulebook import seat_range
@@ -24,30 +25,33 @@ from ludoteka.terminal.words import Words
 def play(args: Namespace) -> int:
     """Play a game, or show one."""
     console, person = screen(), has_person()
+    house = House(args.lang or own_language())
     try:
-        game = shelf.find(args.game) if args.game is not None else _offer(console, person=person)
+        game = shelf.find(args.game) if args.game is not None else _offer(console, house, person=person)
         party = Party(game, args, person=person)
-        if not person:
-            console.print("There is no terminal to play at, so bots show a game.")
         words = words_for(game, args, party.match.position.pack)
-        greet(console, party)
+        house = words.house
+        if not person:
+            console.print(house.say("bots-show"))
+        greet(console, party, house)
         if party.people:
             Session(console, party, words).run()
         else:
             show(console, party, words)
     except Left:
-        console.print("Goodbye.")
+        console.print(house.say("goodbye"))
     return 0
 
 
-def greet(console: Console, party: Party) -> None:
+def greet(console: Console, party: Party, house: House) -> None:
     """What is played and by whom."""
     game = party.match.edition
     console.rule(f" {game.title} ", style="dim")
     bots = ", ".join(f"{seat_name(seat)} ({party.kind_of(seat)})" for seat in party.bots)
     people = ", ".join(map(seat_name, party.people))
-    you = f"You are {people}. " if len(party.people) == 1 else f"People play {people}. " if people else ""
-    console.print(you + (f"Bots play {bots}. " if bots else "") + f"(--seed {party.seed})")
+    you = house.say("you-are" if len(party.people) == 1 else "people-play", seats=people) if people else ""
+    rest = house.say("bots-play", seats=bots) if bots else ""
+    console.print(" ".join(part for part in (you, rest, f"(--seed {party.seed})") if part))
 
 
 def show(console: Console, party: Party, words: Words) -> None:
@@ -63,10 +67,10 @@ def show(console: Console, party: Party, words: Words) -> None:
             break
         match.play(party.bots[match.to_act].choose(match.info(match.to_act)))
     console.print(picture(match, None, words))
-    show_ending(console, match, party.describe)
+    show_ending(console, match, party.describe, words.house)
 
 
-def _offer(console: Console, *, person: bool) -> Edition:
+def _offer(console: Console, house: House, *, person: bool) -> Edition:
     """Ask which game; where nobody can be asked, take the first."""
     known = shelf.loaded()
     found = list(known.values())
@@ -74,20 +78,20 @@ def _offer(console: Console, *, person: bool) -> Edition:
         raise LudotekaError("the shelf is empty; name the .py file of a game: ludoteka play PATH.py")
     if not person:
         return found[0]
-    console.print("Which game?", style="bold")
+    console.print(house.say("which-game"), style="bold")
     table = Table.grid(padding=(0, 2))
     for number, game in enumerate(found, 1):
-        table.add_row(f"{number:>3}", game.title, f"{seat_range(game)} seats")
+        table.add_row(f"{number:>3}", game.title, house.say("seats-of", seats=seat_range(game)))
     console.print(table)
     keyboard = Keyboard(console)
     while True:
-        typed = keyboard.ask("a number or a name [1]: ", list(known)) or "1"
+        typed = keyboard.ask(house.say("ask-game") + " ", list(known)) or "1"
         if typed in ("q", "quit", "exit"):
             raise Left
         if typed.isascii() and typed.isdigit():
             if 1 <= int(typed) <= len(found):
                 return found[int(typed) - 1]
-            console.print(f"There are {len(found)} games; type a number from 1 to {len(found)}.", style="red")
+            console.print(house.say("no-such-game-number", count=len(found)), style="red")
             continue
         try:
             return shelf.find(typed)

@@ -53,9 +53,9 @@ def replay(args: Namespace) -> int:
         return 0
     console.print(picture(match, None if viewer == SPECTATOR else viewer, words))
     if match.over:
-        show_ending(console, match, lambda seat: "bot" if seat in match.bots else "person")
+        show_ending(console, match, lambda seat: "bot" if seat in match.bots else "person", words.house)
     else:
-        console.print("The record ends here; the match is not over.")
+        console.print(words.house.say("record-ends"))
     return 0
 
 

@@ -30,6 +30,7 @@ class Session:
         self.party = party
         self.match = party.match
         self.words = words
+        self.house = words.house
         self.demands = Demands(party.match, words)
         self.keyboard = Keyboard(console)
         self.offered: list[str] = []
@@ -43,7 +44,7 @@ class Session:
 
     def run(self) -> None:
         """Play to the end, or until somebody leaves."""
-        self.console.print("Type a number or a move. help lists what else you can type; quit leaves.", style="dim")
+        self.console.print(self.house.say("how-to-type"), style="dim")
         try:
             while self.match.to_act is not None:
                 seat = self.match.to_act
@@ -54,7 +55,7 @@ class Session:
             self.finish()
         except Left:
             if not self.match.over:
-                self.console.print("The match is left unfinished.")
+                self.console.print(self.house.say("unfinished"))
             raise
 
     def turn(self, seat: int) -> None:
@@ -85,7 +86,7 @@ class Session:
         if before is not None:
             self._show_private_news(before)
             self.wipe()
-        self.keyboard.ask(f"Pass the keyboard to {seat_name(seat)}, then press Enter. ", hue=hue(seat))
+        self.keyboard.ask(self.house.say("pass-keyboard", seat=seat_name(seat)) + " ", hue=hue(seat))
         self.wipe()
 
     def wipe(self) -> None:
@@ -128,7 +129,7 @@ class Session:
         later = [line for line, move in zip(lines, self.offered, strict=True) if move not in asked]
         self.console.print(Columns(first, padding=(0, 3)) if len(first) > MANY else Group(*first))
         if later:
-            self.console.print("At any time:", style="dim")
+            self.console.print(self.house.say("at-any-time"), style="dim")
             self.console.print(Columns(later, padding=(0, 3)) if len(later) > MANY else Group(*later))
 
     def _line(self, number: int, option: Mapping[str, object], seat: int) -> Text:
@@ -142,8 +143,8 @@ class Session:
         viewer = self.party.people[0] if len(self.party.people) == 1 else None
         self.tell(viewer)
         self.console.print(picture(self.match, viewer, self.words))
-        show_ending(self.console, self.match, self.party.describe)
-        self.console.print("save FILE keeps the record; Enter leaves.", style="dim")
+        show_ending(self.console, self.match, self.party.describe, self.house)
+        self.console.print(self.house.say("save-or-leave"), style="dim")
         while True:
             line = self.keyboard.ask("> ", ["save ", "log", "help", "quit"])
             if line in ("", "q", "quit", "exit"):
@@ -156,7 +157,7 @@ class Session:
         if [(each["key"], each["args"]) for each in mine] != [(each["key"], each["args"]) for each in all_hear]:
             self.tell(seat)
             self.console.print(picture(self.match, seat, self.words))
-            self.keyboard.ask(f"{seat_name(seat)}, press Enter when you have seen this. ", hue=hue(seat))
+            self.keyboard.ask(self.house.say("seen-this", seat=seat_name(seat)) + " ", hue=hue(seat))
 
     def _ask(self, seat: int) -> str:
         return self.keyboard.ask(f"{seat_name(seat)}> ", [*self.offered, *VERBS], hue(seat))

@@ -11,6 +11,7 @@ from ludoteka.core import CHANCE
 from ludoteka.core.record import parse
 from ludoteka.terminal import shelf
 from ludoteka.terminal.ending import outcome
+from ludoteka.terminal.house import House
 from ludoteka.terminal.screen import complain, print_json, read_file, screen
 
 EXITS: Final = {"ok": 0, "fault": 1, "unrevealed": 2}
@@ -40,7 +41,7 @@ def _check(text: str, args: Namespace) -> tuple[str, dict[str, object]]:
     game = shelf.of_record(record.header.game, args.game)
     secret = record.header.fair and not record.secret
     match = (ludoteka.load if secret else ludoteka.check)(text, game, args.content)
-    finding = _summary(record) | {"title": game.title, "outcome": outcome(match) if match.over else ""}
+    finding = _summary(record) | {"title": game.title, "outcome": outcome(match, House()) if match.over else ""}
     return "unrevealed" if secret else "ok", finding
 
 

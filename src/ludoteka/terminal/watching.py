@@ -30,7 +30,7 @@ def watch(args: Namespace) -> int:
     game = shelf.find(args.game)
     party = Party(game, args, person=console.is_terminal)
     words = words_for(game, args, party.match.position.pack)
-    greet(console, party)
+    greet(console, party, words.house)
     delay = args.delay if args.delay is not None else PACE if console.is_terminal else 0.0
     show_turns(console, party, words, delay)
     return 0
@@ -57,4 +57,4 @@ def show_turns(console: Console, party: Party, words: Words, delay: float) -> No
             turn = active
         match.play(party.bots[match.to_act].choose(match.info(match.to_act)))
     console.print(picture(match, None, words))
-    show_ending(console, match, party.describe)
+    show_ending(console, match, party.describe, words.house)

@@ -14,24 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteka import Game
 from ludoteka.core import Pack, seat_name
+from ludoteka.terminal.house import House
 
 HIDDEN: Final = "hidden"
 """What stands in a sentence for something the viewer may not know; texts can ask for it: { $card -> [hidden] … }."""
 CASES: Final = ("gen", "dat", "acc", "ins", "loc")
-
-TABLE: Final = """
-seat-bot = { $seat } is played by a bot
-seat-person = { $seat } is played by a person
-resigned = { $seat } resigns
-agreed = all agree to end the match here
-undone = { $seat } takes back a move
-proposed = { $seat } proposes to { $what ->
-    [rewind] take back a move
-   *[end] end the match here
-}
-declined = { $seat } declines
-"""
-"""What happens at the table rather than in a game."""
 
 Told = Mapping[str, object]
 
@@ -44,7 +31,7 @@ class Words:
         self.language = known
         self.clauses = game.clauses
         self._own = _bundle(known, game.texts.get(known, ""))
-        self._table = _bundle("en", TABLE)
+        self.house = House(known)
         rows = getattr(pack, "words", None)
         self._rows: Mapping[str, Mapping[str, Mapping[str, str]]] = rows if isinstance(rows, Mapping) else {}
 
@@ -58,7 +45,7 @@ class Words:
         """What was told."""
         if not letter["clause"]:
             key, args = str(letter["key"]), _args(letter)
-            return _format(self._table, key, self._arguments(args)) or spell(key, args)
+            return self.house.say(key, **self._arguments(args)) or spell(key, args)
         return self._say("log", letter) or spell(str(letter["key"]), _args(letter))
 
     def prompt(self, prompt: Told, viewer: int | None = None) -> str:

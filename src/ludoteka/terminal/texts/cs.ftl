@@ -1,0 +1,97 @@
+## Co se děje u stolu, a ne ve hře samé
+
+seat-bot = za { $seat } hraje bot
+seat-person = za { $seat } hraje člověk
+resigned = { $seat } se vzdává
+agreed = všichni souhlasí, že partie zde končí
+undone = { $seat } bere tah zpět
+proposed = { $seat } navrhuje { $what ->
+    [rewind] vzít tah zpět
+   *[end] partii zde ukončit
+}
+declined = { $seat } odmítá
+
+## Před partií a po ní
+
+bots-show = Není tu terminál, u kterého by se dalo hrát, a tak hru předvedou boti.
+you-are = Hraješ za { $seats }.
+people-play = Lidé hrají za { $seats }.
+bots-play = Boti hrají za { $seats }.
+which-game = Kterou hru?
+seats-of = { $seats } míst
+ask-game = číslo nebo jméno [1]:
+no-such-game-number = { $count ->
+    [one] Je tu jedna hra; napiš 1.
+    [few] Jsou tu { $count } hry; napiš číslo od 1 do { $count }.
+   *[other] Je tu { $count } her; napiš číslo od 1 do { $count }.
+}
+goodbye = Na shledanou.
+unfinished = Partie zůstává nedohraná.
+save-or-leave = save SOUBOR uloží záznam; Enter končí.
+record-ends = Tady záznam končí; partie není dohraná.
+
+rank = pořadí
+seat = hráč
+score = výsledek
+bot = bot
+person = člověk
+you = ty
+you-win = Vyhráváš.
+wins = Vyhrává { $seat }{ $reason ->
+    [resigned] , protože se ostatní vzdali
+    [agreed] {" "}po dohodě
+   *[rules] {""}
+}.
+draw = Remíza{ $reason ->
+    [resigned] {" "}po vzdání se
+    [agreed] {" "}po dohodě
+   *[rules] {""}
+}.
+share = { $seats } se dělí o první místo{ $reason ->
+    [resigned] {" "}po vzdání se ostatních
+    [agreed] {" "}po dohodě
+   *[rules] {""}
+}.
+and = { $items } a { $last }
+
+## Během partie
+
+how-to-type = Napiš číslo nebo tah. help ukáže, co dalšího lze napsat; quit končí.
+pass-keyboard = Předej klávesnici: hraje { $seat }. Pak stiskni Enter.
+seen-this = { $seat }, stiskni Enter, až si to prohlédneš.
+at-any-time = Kdykoli:
+open-to-you = teď ti přístupné
+match-over = Partie skončila.
+too-late = Pozdě.
+not-it = To není ono. Zkus to znovu, nebo napiš fail.
+could-be = „{ $typed }“ může být { $moves } Napiš víc.
+no-option = Možnost { $number } tu není; napiš číslo od 1 do { $count }.
+did-you-mean = „{ $typed }“ není tah. Myslíš „{ $move }“? y ho zahraje.
+why-what = Napiš why a tah, například: why { $move }
+possible = { $move } je teď možné.
+take-back = { $seat }, bereš zpět svůj poslední tah?
+nothing-to-take-back = { $seat } nemá tah, který by šlo vzít zpět.
+go-back = Souhlasí všichni s návratem před poslední tah hráče { $seat }?
+save-where = Napiš save a jméno souboru, například: save partie.txt
+exists = { $file } už existuje; save! { $file } ho přepíše.
+saved = Uloženo. ludoteka verify { $file } záznam ověří, ludoteka replay { $file } ho znovu vypráví.
+give-up = { $seat }, vzdáváš se?
+
+## Co lze napsat
+
+help-number = zahraj možnost s tímto číslem
+help-move = zahraj ho; stačí začátek nebo jedno slovo, pokud je nemá žádný jiný přístupný tah
+    .typed = tah
+help-enter = ukaž znovu stůl a možnosti
+help-speak = mluv za jiného člověka u této klávesnice, kde to pravidla dovolují
+    .typed = P2 tah
+help-rules = vypiš pravidla; ? PARAGRAF nebo ? SLOVO ukáže některá z nich
+help-why = řekni, proč tah nebo cokoli s tímto dílem teď není možné
+    .typed = why TAH
+help-undo = vezmi zpět svůj poslední tah
+help-log = přečti znovu vše, co ti bylo řečeno
+help-save = zapiš záznam; save! SOUBOR soubor přepíše
+    .typed = save SOUBOR
+help-resign = vzdej se
+help-quit = odejdi
+help-slash = tatáž slova, kde má hra sama tah toho jména

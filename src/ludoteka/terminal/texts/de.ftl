@@ -1,0 +1,96 @@
+## Was am Tisch geschieht und nicht im Spiel selbst
+
+seat-bot = { $seat } wird von einem Bot gespielt
+seat-person = { $seat } wird von einem Menschen gespielt
+resigned = { $seat } gibt auf
+agreed = alle sind sich einig, die Partie hier zu beenden
+undone = { $seat } nimmt einen Zug zurück
+proposed = { $seat } schlägt vor, { $what ->
+    [rewind] einen Zug zurückzunehmen
+   *[end] die Partie hier zu beenden
+}
+declined = { $seat } lehnt ab
+
+## Vor und nach einer Partie
+
+bots-show = Hier ist kein Terminal zum Spielen, also zeigen Bots eine Partie.
+you-are = Du bist { $seats }.
+people-play = Menschen spielen { $seats }.
+bots-play = Bots spielen { $seats }.
+which-game = Welches Spiel?
+seats-of = { $seats } Plätze
+ask-game = eine Nummer oder ein Name [1]:
+no-such-game-number = { $count ->
+    [one] Es gibt ein Spiel; gib 1 ein.
+   *[other] Es gibt { $count } Spiele; gib eine Zahl von 1 bis { $count } ein.
+}
+goodbye = Auf Wiedersehen.
+unfinished = Die Partie bleibt unvollendet.
+save-or-leave = save DATEI bewahrt die Aufzeichnung auf; Enter beendet.
+record-ends = Hier endet die Aufzeichnung; die Partie ist nicht zu Ende.
+
+rank = Rang
+seat = Platz
+score = Ergebnis
+bot = Bot
+person = Mensch
+you = du
+you-win = Du gewinnst.
+wins = { $seat } gewinnt{ $reason ->
+    [resigned] {" "}durch Aufgabe
+    [agreed] {" "}nach Vereinbarung
+   *[rules] {""}
+}.
+draw = Unentschieden{ $reason ->
+    [resigned] {" "}durch Aufgabe
+    [agreed] {" "}nach Vereinbarung
+   *[rules] {""}
+}.
+share = { $seats } teilen sich den ersten Platz{ $reason ->
+    [resigned] {" "}durch Aufgabe
+    [agreed] {" "}nach Vereinbarung
+   *[rules] {""}
+}.
+and = { $items } und { $last }
+
+## Während einer Partie
+
+how-to-type = Gib eine Nummer oder einen Zug ein. help zeigt, was du sonst eingeben kannst; quit beendet.
+pass-keyboard = Gib die Tastatur an { $seat } weiter und drücke dann Enter.
+seen-this = { $seat }, drücke Enter, wenn du das gesehen hast.
+at-any-time = Jederzeit:
+open-to-you = jetzt für dich möglich
+match-over = Die Partie ist zu Ende.
+too-late = Zu spät.
+not-it = Das ist es nicht. Versuche es noch einmal oder gib fail ein.
+could-be = „{ $typed }“ kann bedeuten: { $moves } Gib mehr davon ein.
+no-option = Es gibt keine Möglichkeit { $number }; gib eine Zahl von 1 bis { $count } ein.
+did-you-mean = „{ $typed }“ ist kein Zug. Meintest du „{ $move }“? y spielt ihn.
+why-what = Schreibe why und einen Zug, zum Beispiel: why { $move }
+possible = { $move } ist jetzt möglich.
+take-back = { $seat }, nimmst du deinen letzten Zug zurück?
+nothing-to-take-back = { $seat } hat keinen Zug, der zurückgenommen werden könnte.
+go-back = Sind alle einverstanden, bis vor den letzten Zug von { $seat } zurückzugehen?
+save-where = Schreibe save und den Namen einer Datei, zum Beispiel: save partie.txt
+exists = { $file } gibt es schon; save! { $file } überschreibt sie.
+saved = Gespeichert. ludoteka verify { $file } prüft die Aufzeichnung, ludoteka replay { $file } erzählt sie noch einmal.
+give-up = { $seat }, gibst du auf?
+
+## Was man eingeben kann
+
+help-number = spielt die Möglichkeit mit dieser Nummer
+help-move = spielt ihn; sein Anfang oder eines seiner Wörter genügt, wenn kein anderer möglicher Zug es hat
+    .typed = ein Zug
+help-enter = zeigt den Tisch und die Möglichkeiten noch einmal
+help-speak = spricht für einen anderen Menschen an dieser Tastatur, wo die Regeln es erlauben
+    .typed = P2 ein Zug
+help-rules = listet die Regeln auf; ? PARAGRAF oder ? WORT zeigt einige davon
+help-why = sagt, warum ein Zug oder alles mit diesem Teil jetzt nicht möglich ist
+    .typed = why ZUG
+help-undo = nimmt deinen letzten Zug zurück
+help-log = liest alles noch einmal vor, was dir gesagt wurde
+help-save = schreibt die Aufzeichnung; save! DATEI überschreibt eine Datei
+    .typed = save DATEI
+help-resign = gibt auf
+help-quit = beendet
+help-slash = dieselben Wörter, wo das Spiel selbst einen Zug dieses Namens hat
