@@ -33,7 +33,10 @@ MOST_PLANS = 6
 
 
 def able_attackers(p: Toerkk) -> i64:
-    """Warriors and leaders of the active side that are not sick (TK-COMBAT-2, TK-COMBAT-5)."""
+    """Warriors and leaders of the active side that are not sick; heroes do not fight.
+
+    TK-COMBAT-2, TK-COMBAT-5, TK-COMBAT-22.
+    """
     return sides.on_field(p, p.turn_side) & FIGHTERS & ~p.sick
 
 
@@ -55,7 +58,10 @@ def attacked(p: Toerkk) -> i64:
 
 
 def able_blockers(p: Toerkk) -> i64:
-    """Characters of the defending side, of any class, that nothing keeps from blocking (TK-COMBAT-8, TK-COMBAT-10)."""
+    """Characters of the defending side, of any class, that nothing keeps from blocking; that they attacked does not.
+
+    TK-COMBAT-8, TK-COMBAT-10, TK-COMBAT-20.
+    """
     return sides.on_field(p, p.rival) & ~p.sick & ~p.cowed & ~attacked(p)
 
 
@@ -105,7 +111,10 @@ def _plan(p: Toerkk, planning: i64, seat: i64) -> None:
 
 
 def attack_moves(p: Toerkk) -> list[Move]:
-    """The next step of an attack plan: each attacker later in battlefield order than the last one (D-ATTACK)."""
+    """The next step of an attack plan: each attacker later in battlefield order than the last one (D-ATTACK).
+
+    Its side chooses the target of each, the hero for the player; several may share one (TK-COMBAT-6, TK-HERO-1).
+    """
     found: list[Move] = []
     able, aims = able_attackers(p), attackable(p)
     last: i64 = -1

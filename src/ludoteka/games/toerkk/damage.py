@@ -43,13 +43,15 @@ def begin(p: Toerkk) -> None:
 
 
 def step(p: Toerkk) -> None:
-    """Everything hits at the same time; a character that dies still deals its damage (TK-COMBAT-23)."""
+    """Everything hits at the same time; a character that dies still deals its damage (TK-COMBAT-23).
+
+    Tokens go first to the active side, in the order of declaration (TK-TOKEN-9).
+    """
     p.blame = 0
     hits = find_hits(p)
     _hit_heroes(p)
     attacks = p.attacks
     p.attacks = []
-    # Tokens go first to the active side, in the order of declaration (TK-TOKEN-9).
     for by_active in (True, False):
         for hit in hits:
             victim, by = hit & 63, hit >> 6
@@ -60,7 +62,11 @@ def step(p: Toerkk) -> None:
 
 
 def find_hits(p: Toerkk) -> list[i64]:
-    """Who is hit, each character once, with the seat that is credited first (TK-COMBAT-12 to 19)."""
+    """Who is hit, each character once, with the seat that is credited first.
+
+    A blocked attack hits its blocker, the original target is safe: TK-COMBAT-11, TK-COMBAT-13, TK-COMBAT-14,
+    TK-COMBAT-15, TK-COMBAT-16, TK-COMBAT-17.
+    """
     hits: list[i64] = []
     seen: i64 = 0
     for attack in p.attacks:

@@ -70,7 +70,10 @@ def _next(p: Toerkk, seat: i64) -> None:
 
 
 def dig_phase(p: Toerkk) -> None:
-    """All diggers of the active side dig a level each, more with the golden vein, nothing in a flood (TK-DIG-1, 8)."""
+    """All diggers of the active side dig a level each into one depth, more with the golden vein, none in a flood.
+
+    TK-DIG-1, TK-DIG-2, TK-DIG-8, TK-TEAM-7. Having dug, a leader can still attack and block (TK-DIG-7).
+    """
     side = p.turn_side
     levels = operations.diggers(p, side)
     if p.vein >> side & 1 and not p.flooded >> side & 1:

@@ -27,7 +27,10 @@ def draw_due(p: Toerkk, then: i64) -> None:
 
 
 def next_draw(p: Toerkk) -> None:
-    """Let chance draw the next card; what cannot be drawn is not drawn (TK-LIMIT-7)."""
+    """Let chance draw the next card: obligatory as far as there are cards, without a limit to the hand.
+
+    TK-DRAW-5, TK-LIMIT-1, TK-LIMIT-7.
+    """
     seat: i64 = 0
     while p.due:
         while not p.due >> 8 * seat & 255:

@@ -21,9 +21,10 @@ REASONS: Final = ("", "life", "dig", "both", "limit")
 
 
 def check(p: Toerkk, resolver: i64) -> bool:
-    """Whether the game is over now; looked at after every change (TK-WIN-1 to 4).
+    """Whether the game is over now; looked at after every change, each route where the match has it.
 
-    `resolver` is the side whose card, ability or phase was being carried out.
+    TK-WIN-1, TK-WIN-2, TK-WIN-3, TK-WIN-4, TK-MODE-1, TK-MODE-2. `resolver` is the side whose
+    card, ability or phase was being carried out.
     """
     won: i64 = 0
     reason: i64 = 0

@@ -27,7 +27,7 @@ OPTIONS: Final = [
 
 
 class House:
-    """What was chosen before the match, in the form in which rules ask for it."""
+    """What was chosen before the match, in the form in which rules ask for it (TK-FFA-1, TK-TEAM-1, TK-MODE-4)."""
 
     def __init__(self, seats: i64, options: Mapping[str, Value], life: i64, levels: i64) -> None:
         self.team: bool = seats == 4 and options["format"] == "team"

@@ -67,7 +67,10 @@ def finish(p: Toerkk, seat: i64) -> None:
 
 
 def _exchange(p: Toerkk) -> None:
-    """Chosen cards are put aside at the price of one life each, then as many are drawn (TK-MULLIGAN-2, 5)."""
+    """Chosen cards are put aside at the price of one life each, of a team's common life; then as many are drawn.
+
+    TK-MULLIGAN-2, TK-MULLIGAN-5, TK-TEAM-17.
+    """
     kinds = p.box.kinds
     p.aside = p.swapped
     p.swapped = [0] * int(p.seats)

@@ -149,7 +149,7 @@ def _characters(p: Toerkk, deed: i64, among: i64, found: list[Move]) -> None:
 
 
 def _opposing_characters(p: Toerkk, own: i64, deed: i64, among: i64, found: list[Move]) -> None:
-    """Characters of one opponent in reach."""
+    """Characters of one opponent in reach, whichever partner owns them (TK-TEAM-14)."""
     for side in range(p.house.sides):
         if sides.is_reached(p, own, side):
             _characters(p, deed, sides.on_field(p, side) & among, found)

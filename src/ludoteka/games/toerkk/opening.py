@@ -27,7 +27,7 @@ def read(content: Content) -> Pack:
 def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
     """The table is laid out; heroes, the starting side and the opening hands are still to come.
 
-    TK-SETUP-1, TK-SETUP-2, TK-SETUP-4, TK-SETUP-5, TK-SETUP-9 to TK-SETUP-11.
+    TK-SETUP-1, TK-SETUP-2, TK-SETUP-4, TK-SETUP-5, TK-SETUP-9, TK-SETUP-10, TK-SETUP-11.
     """
     box = cast(ToerkkPack, pack)
     house = House(seats, options, box.life, box.levels)

@@ -17,9 +17,10 @@ NO_CREDIT: Final = -1
 
 
 def kill(p: Toerkk, character: i64, by: i64, clause: str) -> None:
-    """A character goes face down to its owner's graveyard; its killer's pool gets a token (TK-PLAY-6, TK-TOKEN-1).
+    """A character goes face down to its owner's graveyard; its killer's pool gets a token at once.
 
-    Not for characters of the own side, and not if the supply is empty (TK-TOKEN-8, TK-TOKEN-5).
+    In whosever turn, by a fight, a card or an ability: TK-PLAY-6, TK-TOKEN-1, TK-TOKEN-2, TK-TOKEN-3, TK-TOKEN-4,
+    TK-TEAM-12. Not for characters of the own side, and not if the supply is empty: TK-TOKEN-8, TK-TOKEN-5.
     """
     bit = i64(1) << character
     owner = owner_of(character)
@@ -105,7 +106,10 @@ def diggers(p: Toerkk, side: i64) -> i64:
 
 
 def arrive(p: Toerkk, seat: i64, kind: i64) -> i64:
-    """A character comes onto the battlefield of its owner's side, last in its order; tell its number."""
+    """A character comes onto the battlefield of its owner's side, last in its order, and acts from now on.
+
+    It stays until it is killed and never returns to a hand (TK-PLAY-3, TK-PLAY-4, TK-PLAY-5). Tell its number.
+    """
     character = newcomer(p.present, seat, kind)
     p.present |= i64(1) << character
     p.field.append(character)

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def moves(p: Toerkk, seat: i64) -> list[Move]:
-    """Place a character, play a card, use the own hero's ability, or pass (TK-TIME-4)."""
+    """Place a character, play a card, use the own hero's ability, or pass; in any turn, without limit.
+
+    TK-TIME-4, TK-ACTION-4, TK-HERO-2. Nobody may throw a card away of his own accord (TK-LIMIT-4).
+    """
     found: list[Move] = []
     if p.window == W_MAIN and p.recruits[seat] and sides.side_of(p, seat) == p.turn_side:
         held = p.recruits[seat]
@@ -35,7 +38,7 @@ def moves(p: Toerkk, seat: i64) -> list[Move]:
 def place(p: Toerkk, seat: i64, kind: i64) -> None:
     """A character comes from the hand onto the battlefield, at no cost; the same seat keeps priority.
 
-    TK-PLAY-1, TK-PLAY-2, TK-TIME-6.
+    TK-PLAY-1, TK-PLAY-2, TK-TEAM-6, TK-TIME-6.
     """
     drawing.character_leaves(p, seat, kind)
     character = operations.arrive(p, seat, kind)
@@ -49,7 +52,7 @@ def place(p: Toerkk, seat: i64, kind: i64) -> None:
 def play(p: Toerkk, seat: i64, move: Play) -> None:
     """A card leaves the hand, or tokens leave the pool; it is announced with its targets and carried out.
 
-    TK-ACTION-2, TK-HERO-3, TK-HERO-4; rules.md 3.7.
+    TK-ACTION-2, TK-HERO-3, TK-HERO-4, TK-TOKEN-6; rules.md 3.7.
     """
     p.actor = seat
     p.blame = 0

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def go_on(p: Toerkk, task: i64) -> None:
-    """Open a window, or carry out what comes next."""
+    """Open a window, or carry out what comes next: always in this order, nothing skipped (TK-TURN-1, TK-TURN-3)."""
     if W_ROLL <= task <= W_END:
         window.open_window(p, task)
     elif task == RESOLVED:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def begin(p: Toerkk) -> None:
-    """The next side's turn begins with the first phase (TK-TURN-2), in a free-for-all with the opponent roll."""
+    """The next side's turn begins, in a free-for-all with the roll for the opponent (TK-TURN-2, TK-TEAM-2)."""
     p.turns += 1
     p.turn_side = (p.turn_side + 1) % p.house.sides
     p.roll = p.rerolls = 0
@@ -41,7 +41,7 @@ def begin(p: Toerkk) -> None:
 def rival_rolled(p: Toerkk, pips: i64) -> None:
     """The die names the opponent of this turn by his number; the own number is rolled again, with four 5 and 6, too.
 
-    TK-FFA-3 to TK-FFA-7.
+    TK-FFA-3, TK-FFA-4, TK-FFA-5, TK-FFA-6, TK-FFA-7.
     """
     number = (pips + 1) // 2 if p.seats == 3 else pips
     rival = (p.starter + number - 1) % p.seats

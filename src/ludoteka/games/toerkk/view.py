@@ -172,7 +172,10 @@ def character_view(p: Toerkk, character: i64) -> CharacterView:
 
 
 def seat_view(p: Toerkk, viewer: i64, owner: i64) -> SeatView:
-    """One player: hands are seen by their holder, piles by the whole side, everything when the game is over."""
+    """One player: hands are seen by their holder, piles by the whole side, everything when the game is over.
+
+    TK-SECRET-1, TK-SECRET-2, TK-SECRET-3, TK-SECRET-4.
+    """
     over = p.phase == OVER
     shares = over or sides.shares_hands(p, viewer, owner)
     piles = over or (viewer >= 0 and sides.side_of(p, viewer) == sides.side_of(p, owner))

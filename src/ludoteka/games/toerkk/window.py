@@ -28,7 +28,11 @@ CLAUSE: Final = "TK-TIME-7"
 
 
 def open_window(p: Toerkk, window: i64) -> None:
-    """A window opens; the lowest seat of the active side has priority (TK-TIME-3)."""
+    """A window opens; the lowest seat of the active side has priority (TK-TIME-3).
+
+    There are enough of them for "any moment" of anybody's turn, and none inside a resolution: TK-ACTION-1, TK-HERO-5,
+    TK-TOKEN-7, TK-TIME-1, TK-TIME-8.
+    """
     p.window = window
     p.phase = window
     p.passes = 0
