@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.event import Event, Secret
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, drawing, effects, operations, sides
-from ludoteka.games.toerkk.characters import CLASSES, text_of, unit
+from ludoteka.games.toerkk.characters import CLASSES, alone, text_of, unit
 from ludoteka.games.toerkk.drawing import replaced
 from ludoteka.games.toerkk.moves import Play
 from ludoteka.games.toerkk.phases import PICK, RESOLVED
@@ -89,8 +89,7 @@ def _use(p: Toerkk, seat: i64, move: Play, effect: i64, amount: i64) -> None:
 
 def both(move: Play) -> i64:
     """The one or two characters that a move names, as a set."""
-    found = i64(1) << move.a
-    return found | i64(1) << move.b if move.b >= 0 else found
+    return alone(move.a) | alone(move.b) if move.b >= 0 else alone(move.a)
 
 
 # ---- action cards
@@ -118,7 +117,7 @@ def revive(p: Toerkk, seat: i64, kind: i64, clause: str) -> None:
 def shield(p: Toerkk, move: Play) -> None:
     """One own character cannot be killed, or the own hero cannot lose life, in this turn (TK-CARD-3)."""
     if move.a >= 0:
-        p.shielded |= i64(1) << move.a
+        p.shielded |= alone(move.a)
     else:
         p.hero_shielded |= i64(1) << move.aim
     p.proceed(RESOLVED)
@@ -126,7 +125,7 @@ def shield(p: Toerkk, move: Play) -> None:
 
 def hammer(p: Toerkk, character: i64) -> None:
     """One own warrior takes 2 more life when it hits a hero in this turn (TK-CARD-4)."""
-    p.hammered |= i64(1) << character
+    p.hammered |= alone(character)
     p.proceed(RESOLVED)
 
 

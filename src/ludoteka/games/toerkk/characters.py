@@ -39,6 +39,15 @@ WHOLE: Final = 5 + 5 * 8 + 64
 """All eleven cards of a seat as a pile (TK-SETUP-2)."""
 
 
+def alone(character: i64) -> i64:
+    """The set of one character.
+
+    The bit is shifted in a variable: compiled, a literal one would be shifted in 32 bits.
+    """
+    one: i64 = 1
+    return one << character
+
+
 def owner_of(character: i64) -> i64:
     """The seat whose card it is."""
     return character // PER_SEAT

@@ -8,7 +8,7 @@ from ludoteka.core.event import Event
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import sides
-from ludoteka.games.toerkk.characters import FIGHTERS, HERO, LEADERS, MERE_MINERS, text_of
+from ludoteka.games.toerkk.characters import FIGHTERS, HERO, LEADERS, MERE_MINERS, alone, text_of
 from ludoteka.games.toerkk.phases import ACCEPT, ATTACK, BLOCK, W_ATTACK, W_BLOCK, W_END
 from ludoteka.games.toerkk.strikes import (
     BLOCKED,
@@ -53,7 +53,7 @@ def attacked(p: Toerkk) -> i64:
     found: i64 = 0
     for attack in p.attacks:
         if stands(attack) and target_of(attack) != HERO:
-            found |= i64(1) << target_of(attack)
+            found |= alone(target_of(attack))
     return found
 
 
@@ -144,7 +144,7 @@ def block_moves(p: Toerkk) -> list[Move]:
     if p.plan:
         last = p.plan[-1] & 63
         for step in p.plan:
-            taken |= i64(1) << (step >> 6)
+            taken |= alone(step >> 6)
     for blocker in p.field:
         if last >= 0:
             if blocker == last:

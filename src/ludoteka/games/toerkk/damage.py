@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, end, operations, sides
-from ludoteka.games.toerkk.characters import FIGHTERS, HERO, owner_of
+from ludoteka.games.toerkk.characters import FIGHTERS, HERO, alone, owner_of
 from ludoteka.games.toerkk.phases import W_END
 from ludoteka.games.toerkk.strikes import (
     BLOCKED,
@@ -80,10 +80,10 @@ def find_hits(p: Toerkk) -> list[i64]:
         if target == HERO:
             continue
         if not seen >> target & 1:
-            seen |= i64(1) << target
+            seen |= alone(target)
             hits.append(target | owner_of(attacker) << 6)
         if fights_back(p, target) and not seen >> attacker & 1:
-            seen |= i64(1) << attacker
+            seen |= alone(attacker)
             hits.append(attacker | owner_of(target) << 6)
     return hits
 

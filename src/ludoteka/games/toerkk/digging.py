@@ -8,7 +8,7 @@ from ludoteka.core.event import Event
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import end, operations, sides
-from ludoteka.games.toerkk.characters import PER_SEAT
+from ludoteka.games.toerkk.characters import PER_SEAT, alone
 from ludoteka.games.toerkk.phases import DIG, LEADER, W_COMBAT
 
 if TYPE_CHECKING:
@@ -19,8 +19,7 @@ def ask_leaders(p: Toerkk, seat: i64) -> None:
     """Ask the owner of each leader that can dig and has someone to steal from, from this seat on (TK-DIG-4, 9)."""
     if not p.flooded >> p.turn_side & 1 and any_to_rob(p):
         while seat < p.seats and sides.side_of(p, seat) == p.turn_side:
-            leader = i64(1) << seat * PER_SEAT + 10
-            if p.present & ~p.sick & leader:
+            if p.present & ~p.sick & alone(seat * PER_SEAT + 10):
                 p.ask(LEADER, seat)
                 return
             if not p.house.team:
@@ -56,7 +55,7 @@ def steal(p: Toerkk, seat: i64, victim: i64) -> None:
     """A leader takes a token instead; it goes to the common supply (TK-DIG-4, TK-DIG-5)."""
     p.tokens[victim] -= 1
     p.supply += 1
-    p.stolen |= i64(1) << seat * PER_SEAT + 10
+    p.stolen |= alone(seat * PER_SEAT + 10)
     if p.outbox is not None:
         p.tell(Event("stole", "TK-DIG-5", {"seat": int(seat), "victim": int(victim)}))
     _next(p, seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import sides
-from ludoteka.games.toerkk.characters import FIGHTERS, HERO
+from ludoteka.games.toerkk.characters import FIGHTERS, HERO, alone
 from ludoteka.games.toerkk.damage import strength
 from ludoteka.games.toerkk.strikes import (
     BLOCKED,
@@ -89,7 +89,7 @@ def block(p: Toerkk, fight: Fight) -> None:
     for place in range(i64(len(fight.targets))):
         target = fight.targets[place]
         if target != HERO:
-            free &= ~(i64(1) << target)
+            free &= ~alone(target)
     for must in (False, True):
         for place in _by_threat(p, fight):
             if not free or (must and not _is_lethal(p, fight)):
@@ -99,7 +99,7 @@ def block(p: Toerkk, fight: Fight) -> None:
             blocker = _cheapest(p, free, fight.attackers[place])
             if must or _threat(p, fight, place) > cost(p, blocker, fight.attackers[place]):
                 fight.blockers[place] = blocker
-                free &= ~(i64(1) << blocker)
+                free &= ~alone(blocker)
 
 
 def _by_threat(p: Toerkk, fight: Fight) -> list[i64]:
@@ -187,7 +187,7 @@ def gain(p: Toerkk, fight: Fight) -> float:
             found += cost(p, blocker, attacker)
         elif target != HERO and not fight.fixed >> place & 1 and not dead >> target & 1:
             found += worth_of(target) + TOKEN
-            dead |= i64(1) << target
+            dead |= alone(target)
     return found
 
 

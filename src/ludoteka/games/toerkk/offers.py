@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import effects, operations, sides
-from ludoteka.games.toerkk.characters import DIGGERS, FIGHTERS, count_in
+from ludoteka.games.toerkk.characters import DIGGERS, FIGHTERS, alone, count_in
 from ludoteka.games.toerkk.phases import W_ATTACK, W_ROLL
 from ludoteka.games.toerkk.strikes import attacker_of, hits_hero, is_open
 
@@ -176,7 +176,7 @@ def _to_hammer(p: Toerkk, own: i64) -> i64:
     hitting: i64 = 0
     for attack in p.attacks:
         if hits_hero(attack):
-            hitting |= i64(1) << attacker_of(attack)
+            hitting |= alone(attacker_of(attack))
     return among & hitting
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.event import Event
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, sides
-from ludoteka.games.toerkk.characters import DIGGERS, class_of, newcomer, owner_of, text_of, unit
+from ludoteka.games.toerkk.characters import DIGGERS, alone, class_of, newcomer, owner_of, text_of, unit
 from ludoteka.games.toerkk.strikes import attacker_of
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def kill(p: Toerkk, character: i64, by: i64, clause: str) -> None:
     In whosever turn, by a fight, a card or an ability: TK-PLAY-6, TK-TOKEN-1, TK-TOKEN-2, TK-TOKEN-3, TK-TOKEN-4,
     TK-TEAM-12. Not for characters of the own side, and not if the supply is empty: TK-TOKEN-8, TK-TOKEN-5.
     """
-    bit = i64(1) << character
+    bit = alone(character)
     owner = owner_of(character)
     p.field.remove(character)
     p.present &= ~bit
@@ -111,7 +111,7 @@ def arrive(p: Toerkk, seat: i64, kind: i64) -> i64:
     It stays until it is killed and never returns to a hand (TK-PLAY-3, TK-PLAY-4, TK-PLAY-5). Tell its number.
     """
     character = newcomer(p.present, seat, kind)
-    p.present |= i64(1) << character
+    p.present |= alone(character)
     p.field.append(character)
     return character
 
@@ -134,7 +134,7 @@ def cancel_attacks(p: Toerkk) -> None:
 
 def fall_sick(p: Toerkk, character: i64) -> None:
     """A sick character does nothing in this turn; an attack it makes is over (rules.md 3.9)."""
-    p.sick |= i64(1) << character
+    p.sick |= alone(character)
     if p.attacks:
         for number in range(i64(len(p.attacks))):
             if attacker_of(p.attacks[number]) == character:

@@ -52,7 +52,7 @@ class Printed(Pack):
         """The locations that harm, as bits."""
         self.location_effects: list[i64] = []
         self.location_amounts: list[i64] = []
-        self._read_locations(content, game.number("locations", 1, 40))
+        self._read_locations(content, game.number("locations", 1, 30))
         self.hammer: i64 = self._amount_of(effects.HAMMER, self.effects, self.amounts)
         """The life that a hammered warrior takes more (TK-CARD-4)."""
         self.drum: i64 = self._amount_of(effects.DRUMS, self.location_effects, self.location_amounts)

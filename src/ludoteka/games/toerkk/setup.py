@@ -8,6 +8,7 @@ from ludoteka.core.event import Event
 from ludoteka.core.native import i64
 from ludoteka.core.seats import CHANCE
 from ludoteka.games.toerkk import drawing, sides
+from ludoteka.games.toerkk.characters import PER_SEAT, alone
 from ludoteka.games.toerkk.drawing import replaced
 from ludoteka.games.toerkk.phases import ASK_MULLIGAN, HERO, STARTER
 
@@ -68,6 +69,6 @@ def _give_late_tokens(p: Toerkk, side: i64) -> None:
 def first_warriors(p: Toerkk) -> None:
     """Each seat begins with one warrior on its battlefield (TK-SETUP-4, TK-TEAM-16)."""
     for seat in range(p.seats):
-        p.field.append(seat * 11)
-        p.present |= i64(1) << seat * 11
+        p.field.append(seat * PER_SEAT)
+        p.present |= alone(seat * PER_SEAT)
         p.camp[seat] -= 1

@@ -34,7 +34,8 @@ def members(p: State, side: i64) -> list[int]:
 
 def characters_of(p: State, side: i64) -> i64:
     """All characters that may ever lie on a side's battlefield, as a set."""
-    found: i64 = i64(OF_SEAT) << PER_SEAT * side
+    found: i64 = OF_SEAT  # in a variable: compiled, a literal would be shifted in 32 bits
+    found <<= PER_SEAT * side
     return found | found << 2 * PER_SEAT if p.house.team else found
 
 
