@@ -31,13 +31,13 @@ def short_of_cards(seats: int, **options: str) -> Toerkk:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nobody_can_tell_worlds_apart_while_decks_run_out_and_hands_are_looked_at(seats: int) -> None:
     edition, count = ludoteka.game("toerkk"), Counter[str]()
-    for seed in range(3):
+    for seed in range(2):
         position, rng = short_of_cards(seats), Rng(seed)
         for step in range(45):
             position.apply(*random_step(position, rng))
             if position.to_act == NOBODY:
                 break
-            for viewer in [SPECTATOR, *range(seats)] if step % 5 == 0 else []:
+            for viewer in [SPECTATOR, *range(seats)] if step % 6 == seed else []:
                 worlds = Worlds(edition.at, viewer, rng, count)
                 leak = worlds.follow(position.copy(), position.imagine(viewer, rng), 8)
                 assert leak is None, str(leak)
