@@ -8,7 +8,7 @@ from ludoteka.core.event import View
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import bundles, characters, end, knowledge, operations, sides
 from ludoteka.games.toerkk.characters import CLASSES, PER_SEAT, class_of, names_in, owner_of, text_of
-from ludoteka.games.toerkk.phases import OVER, PHASE_NAMES, PICK
+from ludoteka.games.toerkk.phases import HERO, OVER, PHASE_NAMES, PICK, STARTER
 from ludoteka.games.toerkk.strikes import (
     BLOCKED,
     NO_BLOCKER,
@@ -126,7 +126,7 @@ def view(p: Toerkk, seat: i64) -> View:
         life=int(p.house.life), levels=int(p.house.levels), by_life=p.house.by_life, by_digging=p.house.by_digging,
         phase=phase_name(p, seat), turns=int(p.turns), turn=int(p.turn_side) if begun else None,
         rival=int(p.rival) if begun and p.rival != p.turn_side else None,
-        starter=int(p.starter) if begun or p.hand[0] else None,
+        starter=None if p.phase == HERO or p.phase == STARTER else int(p.starter),
         sides=[side_view(p, side) for side in range(p.house.sides)],
         players=[seat_view(p, seat, owner) for owner in range(p.seats)], supply=int(p.supply),
         location=box.locations[p.site] if p.site >= 0 else None,
