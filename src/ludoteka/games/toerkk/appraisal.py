@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, effects, operations, sides
 from ludoteka.games.toerkk.bundles import size_of
-from ludoteka.games.toerkk.characters import PER_SEAT, count_in
+from ludoteka.games.toerkk.characters import PER_SEAT
 from ludoteka.games.toerkk.characters import size_of as count_characters
 from ludoteka.games.toerkk.fights import Fight, declared, planned
 from ludoteka.games.toerkk.phases import (
@@ -15,7 +15,6 @@ from ludoteka.games.toerkk.phases import (
     ATTACK,
     BLOCK,
     DIE,
-    LEADER,
     OVER,
     PICK,
     W_ATTACK,
@@ -24,7 +23,8 @@ from ludoteka.games.toerkk.phases import (
     W_MAIN,
     W_ROLL,
 )
-from ludoteka.games.toerkk.worth import CLASSES, LEVEL, TOKEN, life_worth, worth_of
+from ludoteka.games.toerkk.phases import LEADER as LEADER_CHOICE
+from ludoteka.games.toerkk.worth import LEADER, LEVEL, MINER, TOKEN, WARRIOR, life_worth, worth_of
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -34,7 +34,7 @@ A_CARD: Final = 1.1
 """An action card nobody has seen."""
 RECRUIT: Final = 0.8
 """Of a character's worth, while it is still in hand."""
-HELD: Final = (1.2, 1.0, 0.9, 0.9, 0.8, 1.6, 1.0, 0.5, 2.2, 1.0, 0.8, 1.4, 0.9, 0.9, 2.0, 1.5, 1.1)
+HELD: Final[list[float]] = [1.2, 1.0, 0.9, 0.9, 0.8, 1.6, 1.0, 0.5, 2.2, 1.0, 0.8, 1.4, 0.9, 0.9, 2.0, 1.5, 1.1]
 """By effect: an action card in the own hand; it is played when it does more than this."""
 
 
@@ -70,9 +70,8 @@ def hand_worth(p: Toerkk, owner: i64, seat: i64) -> float:
     recruits = p.recruits[owner]
     if owner != seat:
         return A_CARD * float(size_of(p.hand[owner])) + float(count_characters(recruits))
-    found = 0.0
-    for kind in range(i64(3)):
-        found += RECRUIT * CLASSES[kind] * float(count_in(recruits, kind))
+    found = WARRIOR * float(recruits & 7) + MINER * float(recruits >> 3 & 7) + LEADER * float(recruits >> 6)
+    found *= RECRUIT
     bits, bit = p.hand[seat], i64(0)
     while bits:
         if bits & 1:
@@ -107,7 +106,7 @@ def rest_of_turn(p: Toerkk) -> float:
     phase = p.phase
     if phase == PICK or p.then:
         phase = p.window
-    if phase == W_ROLL or phase == W_MAIN or phase == DIE or phase == LEADER:
+    if phase == W_ROLL or phase == W_MAIN or phase == DIE or phase == LEADER_CHOICE:
         return dig_ahead(p) + 0.8 * attack_ahead(p)
     if phase == W_COMBAT or phase == ATTACK or (phase == ACCEPT and p.planning == ATTACK):
         return attack_ahead(p)

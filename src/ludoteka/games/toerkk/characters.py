@@ -24,8 +24,8 @@ EVERYBODY: Final = PER_SEAT * SEATS
 HERO: Final = 44
 """Stands for the hero where an attack names its target."""
 
-OF_SEAT: Final = 0x7FF
-"""The characters of the first seat; eleven bits further those of the next."""
+LAST_SEAT: Final = 0x7FF << 33
+"""The characters of the fourth seat; eleven bits below are those of the third (see `alone` for why from the top)."""
 _EACH: Final = 0x200400801
 FIGHTERS: Final = 0x41F * _EACH
 """Warriors and leaders of all seats (TK-CLASS-2, TK-CLASS-3)."""
@@ -42,10 +42,9 @@ WHOLE: Final = 5 + 5 * 8 + 64
 def alone(character: i64) -> i64:
     """The set of one character.
 
-    The bit is shifted in a variable: compiled, a literal one would be shifted in 32 bits.
+    From the top down: compiled, a small literal would be shifted in 32 bits only.
     """
-    one: i64 = 1
-    return one << character
+    return i64(1 << 43) >> 43 - character
 
 
 def owner_of(character: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.core.native import i64
-from ludoteka.games.toerkk.characters import OF_SEAT, PER_SEAT
+from ludoteka.games.toerkk.characters import LAST_SEAT, PER_SEAT
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.state import State
@@ -34,8 +34,7 @@ def members(p: State, side: i64) -> list[int]:
 
 def characters_of(p: State, side: i64) -> i64:
     """All characters that may ever lie on a side's battlefield, as a set."""
-    found: i64 = OF_SEAT  # in a variable: compiled, a literal would be shifted in 32 bits
-    found <<= PER_SEAT * side
+    found: i64 = i64(LAST_SEAT) >> PER_SEAT * (3 - side)
     return found | found << 2 * PER_SEAT if p.house.team else found
 
 

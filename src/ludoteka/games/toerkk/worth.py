@@ -9,8 +9,9 @@ from ludoteka.games.toerkk.characters import PER_SEAT
 
 LEVEL: Final = 0.55
 TOKEN: Final = 0.4
-CLASSES: Final = (1.36, 0.94, 2.7)
-"""By class: warrior, miner, leader."""
+WARRIOR: Final = 1.36
+MINER: Final = 0.94
+LEADER: Final = 2.7
 DOOMED: Final = 500.0
 """What it is worth not to lose the last life."""
 
@@ -19,8 +20,8 @@ def worth_of(character: i64) -> float:
     """A character on the battlefield."""
     k = character % PER_SEAT
     if k < 5:
-        return 1.36
-    return 0.94 if k < 10 else 2.7
+        return WARRIOR
+    return MINER if k < 10 else LEADER
 
 
 def life_worth(life: i64) -> float:
