@@ -161,10 +161,13 @@ def add_step(p: Toerkk, seat: i64, who: i64, whom: i64) -> None:
     """A step of a plan, known to the planning side alone (rules.md 3.6)."""
     p.plan = [*p.plan, who | whom << 6]
     if p.outbox is not None:
-        key, word = ("plans-attack", "target") if p.phase == ATTACK else ("plans-block", "attacker")
-        own = "attacker" if p.phase == ATTACK else "blocker"
-        p.tell(Event(key, "TK-COMBAT-1", {"seat": int(seat), own: text_of(int(who)), word: text_of(int(whom))},
-                     seats=sides.members(p, sides.side_of(p, seat))))
+        own, other, told = text_of(int(who)), text_of(int(whom)), sides.members(p, sides.side_of(p, seat))
+        if p.phase == ATTACK:
+            p.tell(Event("plans-attack", "TK-COMBAT-1", {"seat": int(seat), "attacker": own, "target": other},
+                         seats=told))
+        else:
+            p.tell(Event("plans-block", "TK-COMBAT-1", {"seat": int(seat), "blocker": own, "attacker": other},
+                         seats=told))
 
 
 def finish_plan(p: Toerkk, seat: i64) -> None:
@@ -202,8 +205,8 @@ def _declare_attack(p: Toerkk, plan: list[i64]) -> None:
     p.attacks = [strike(step & 63, step >> 6) for step in plan]
     if p.outbox is not None:
         pairs = [[text_of(int(step & 63)), text_of(int(step >> 6))] for step in plan]
-        key = "attacks" if plan else "no-attack"
-        p.tell(Event(key, "TK-COMBAT-1", {"side": int(p.turn_side), "rival": int(p.rival), "attacks": pairs}))
+        p.tell(Event("attacks" if plan else "no-attack", "TK-COMBAT-1",
+                     {"side": int(p.turn_side), "rival": int(p.rival), "attacks": pairs}))
     if plan:
         p.struck |= i64(1) << p.rival
         p.proceed(W_ATTACK)

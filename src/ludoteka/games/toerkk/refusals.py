@@ -58,8 +58,8 @@ def _other(p: Toerkk, move: Move, seat: i64) -> Refusal:
     if isinstance(move, OfClass):
         return _placing(p, seat, move)
     if isinstance(move, Trade):
-        key = "no-two-miners" if phase == TRADE else "no-trade-now"
-        return Refusal("TK-DRAW-4" if phase == TRADE else "TK-DRAW-3", key)
+        is_asked = phase == TRADE
+        return Refusal("TK-DRAW-4" if is_asked else "TK-DRAW-3", "no-two-miners" if is_asked else "no-trade-now")
     if isinstance(move, OfSeat):
         return _stealing(p, move.seat)
     if isinstance(move, OfCard):
@@ -98,8 +98,9 @@ def _stealing(p: Toerkk, victim: i64) -> Refusal:
 def _card(p: Toerkk, seat: i64, move: OfCard) -> Refusal:
     """Exchanging a card in the mulligan, or picking one with the Witch."""
     if move.kind == "pick":
-        key = "not-in-that-hand" if p.phase == PICK else "no-look"
-        return Refusal("TK-CARD-11", key, dict(move.args) if p.phase == PICK else {})
+        if p.phase == PICK:
+            return Refusal("TK-CARD-11", "not-in-that-hand", dict(move.args))
+        return Refusal("TK-CARD-11", "no-look")
     if p.phase != MULLIGAN:
         return Refusal("TK-MULLIGAN-1", "no-mulligan")
     kinds, chosen = p.box.kinds, p.swapped[seat]
