@@ -204,9 +204,9 @@ def declare(p: Toerkk) -> None:
 def _declare_attack(p: Toerkk, plan: list[i64]) -> None:
     p.attacks = [strike(step & 63, step >> 6) for step in plan]
     if p.outbox is not None:
-        pairs = [[text_of(int(step & 63)), text_of(int(step >> 6))] for step in plan]
         p.tell(Event("attacks" if plan else "no-attack", "TK-COMBAT-1",
-                     {"side": int(p.turn_side), "rival": int(p.rival), "attacks": pairs}))
+                     {"side": int(p.turn_side), "rival": int(p.rival), "attackers": _firsts(plan),
+                      "targets": _seconds(plan)}))
     if plan:
         p.struck |= i64(1) << p.rival
         p.proceed(W_ATTACK)
@@ -222,9 +222,19 @@ def _declare_blocks(p: Toerkk, plan: list[i64]) -> None:
                 attacks[number] = blocked_by(attacks[number], step & 63)
     p.attacks = attacks
     if p.outbox is not None:
-        pairs = [[text_of(int(step & 63)), text_of(int(step >> 6))] for step in plan]
-        p.tell(Event("blocks" if plan else "no-blocks", "TK-COMBAT-1", {"side": int(p.rival), "blocks": pairs}))
+        p.tell(Event("blocks" if plan else "no-blocks", "TK-COMBAT-1",
+                     {"side": int(p.rival), "blockers": _firsts(plan), "attackers": _seconds(plan)}))
     p.proceed(W_BLOCK)
+
+
+def _firsts(plan: list[i64]) -> list[str]:
+    """Who attacks, or blocks, step by step."""
+    return [text_of(int(step & 63)) for step in plan]
+
+
+def _seconds(plan: list[i64]) -> list[str]:
+    """Whom they attack, or block, in the same order."""
+    return [text_of(int(step >> 6)) for step in plan]
 
 
 # ---- what changes between declaration and damage
