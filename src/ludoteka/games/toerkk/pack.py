@@ -68,13 +68,17 @@ class ToerkkPack(Printed):
                 self.enter(move)
 
     def _make_fights(self) -> None:
-        """Who may ever attack whom, and block whom: fighters against diggers and heroes of other seats."""
+        """Who could attack whom, and block whom: fighters against whatever other seats have.
+
+        Attacks on warriors are never open, but everybody tries one once: they are moves so that the rules can refuse
+        them by their clause (TK-COMBAT-3).
+        """
         for one in range(EVERYBODY):
             for other in range(EVERYBODY + 1):
                 foreign = other == HERO or one // PER_SEAT != other // PER_SEAT
                 attack = Attack(one, other)
                 self.attack[one].append(attack)
-                if foreign and FIGHTERS >> one & 1 and (other == HERO or DIGGERS >> other & 1):
+                if foreign and FIGHTERS >> one & 1:
                     self.enter(attack)
                 if other == HERO:
                     continue
