@@ -315,6 +315,14 @@ def test_a_blocker_whose_attacker_is_gone_deals_and_takes_nothing() -> None:
     assert (field(position, "P1"), field(position, "P2"), life(position, "P2")) == (["P1.W2"], ["P2.W1"], 9)
 
 
+def test_a_blocked_attack_goes_on_when_its_first_target_is_gone() -> None:
+    """TK-COMBAT-11, R-18: its target had changed to the blocker."""
+    position = table(fields={"P1": "W", "P2": "M W"}, hands={"P1": ["strzal"]}, attacks={"P1.W1": "P2.M1"},
+                     blocks={"P2.W1": "P1.W1"}, at="block")
+    play(position, "play strzal P2.M1")
+    assert (graveyard(position, "P1"), graveyard(position, "P2")) == (["warrior"], ["warrior", "miner"])
+
+
 def test_an_attacker_shot_in_time_is_not_blocked_and_does_no_damage() -> None:
     """TK-COMBAT-1, S-43."""
     position = table(fields={"P1": "W", "P2": "W"}, hands={"P1": ["medyk"], "P2": ["strzal", "medyk"]},

@@ -131,6 +131,11 @@ def test_tk_ffa_9_an_earthquake_touches_the_two_only() -> None:
     assert [depth(position, seat) for seat in range(4)] == [6, 9, 9, 6]
 
 
+def test_tk_ffa_9_where_only_a_third_player_has_dug_there_is_no_earthquake() -> None:
+    position = table(3, hands={"P1": ["trzesienie_ziemi"]}, depth={"P3": 9}, rival="P2")
+    assert texts(position) == ["pass"]
+
+
 def test_tk_ffa_9_by_an_option_cards_reach_the_whole_table_but_attacks_do_not() -> None:
     """R-36."""
     options = {"format": "ffa", "ffa_reach": "table"}
@@ -161,6 +166,17 @@ def test_tk_ffa_10_whoever_turned_an_attack_round_is_credited_with_it() -> None:
     position = table(3, fields={"P1": "W"}, hands={"P3": ["slepy_wedrowiec"]}, life={"P1": 1}, rival="P3",
                      attacks={"P1.W1": "hero"}, at="block")
     assert winners(play(position, "P3 play slepy_wedrowiec P1.W1")) == ["P3"]
+
+
+def test_tk_ffa_10_an_attack_that_brings_a_hero_down_wins_for_its_owner() -> None:
+    position = table(3, fields={"P2": "W"}, life={"P3": 1}, turn="P2", rival="P3", attacks={"P2.W1": "hero"},
+                     at="damage")
+    assert winners(position) == ["P2"]
+
+
+def test_tk_ffa_10_whoever_brings_down_a_third_player_wins_in_whosever_turn() -> None:
+    position = table(3, hands={"P2": ["bomba"]}, life={"P3": 2}, rival="P2", options={"ffa_reach": "table"})
+    assert winners(play(position, "P2 play bomba P3")) == ["P2"]
 
 
 def test_tk_ffa_11_only_player_one_reveals_locations_and_each_rolls_for_the_one_in_force() -> None:

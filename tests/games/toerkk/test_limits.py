@@ -111,6 +111,11 @@ def test_tk_secret_2_opponents_see_how_many_are_buried_but_not_who() -> None:
     assert (theirs["graves"], theirs["graveyard"]) == (3, None)
 
 
+def test_tk_secret_2_spectators_look_into_nobodys_piles() -> None:
+    position = table(hands={"P1": ["tarcza"]}, graves={"P1": "W", "P2": "W"}, discards={"P1": SIX, "P2": SIX})
+    assert [(each["discard"], each["graveyard"]) for each in picture(position)["players"]] == [(None, None)] * 2
+
+
 def test_tk_secret_3_the_owner_looks_through_his_own_piles() -> None:
     """S-82."""
     position = table(hands={"P1": ["tarcza"]}, discards={"P2": SIX}, graves={"P2": "W M L"})

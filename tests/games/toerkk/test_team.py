@@ -288,6 +288,11 @@ def test_tk_team_19_each_leader_may_steal_once_from_a_seat_of_its_owners_choice(
     assert ([tokens(position, seat) for seat in range(4)], depth(position, "P1")) == ([0, 0, 0, 1], 0)
 
 
+def test_tk_team_19_a_token_of_the_second_opponent_is_enough_to_be_asked() -> None:
+    position = table(4, fields={"P1": "L"}, tokens={"P4": 1}, at="dig", heroes={"P4": "runa"})
+    assert texts(position) == ["dig", "steal P4"]
+
+
 def test_tk_team_19_the_last_token_is_stolen_by_the_first_leader_only() -> None:
     position = table(4, fields={"P1": "L", "P3": "L"}, tokens={"P2": 1}, at="dig", heroes={"P2": "ylva"})
     play(position, "steal P2")
