@@ -1,0 +1,84 @@
+"""What a bot should know about Toerkk: when to dig, attack, block and respond (rules.md 6.8)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ludoteka.core.advice import Advice
+from ludoteka.core.move import Move
+from ludoteka.core.native import i64
+from ludoteka.core.position import Position
+from ludoteka.games.toerkk import appraisal, fights
+from ludoteka.games.toerkk.moves import Attack, Block, OfCard, OfClass, OfSeat, Play, Trade
+from ludoteka.games.toerkk.phases import ATTACK, BLOCK, PICK, TRADE
+from ludoteka.games.toerkk.position import Toerkk
+from ludoteka.games.toerkk.worth import LEVEL, TOKEN
+
+
+class ToerkkAdvice(Advice):
+    """Judges by what lies on the table and by how the rest of the turn is likely to go."""
+
+    def value(self, position: Position, seat: i64) -> float:
+        """One's own side against the others, with what this turn is likely to bring."""
+        return appraisal.outlook(cast(Toerkk, position), seat)
+
+    def weigh(self, position: Position, move: Move, seat: i64) -> float:
+        """How good an open move looks; letting something go weighs 0."""
+        p = cast(Toerkk, position)
+        if isinstance(move, Play):
+            return deed(p, move, seat)
+        if isinstance(move, OfClass):
+            return 10.0 + float(move.of)  # whoever is on the battlefield digs or fights; nothing is gained by waiting
+        if p.phase == ATTACK:
+            return attacking(p, move)
+        if p.phase == BLOCK:
+            return blocking(p, move)
+        if isinstance(move, OfSeat):
+            return stealing(p, move.seat)
+        if p.phase == PICK and isinstance(move, OfCard):
+            return appraisal.HELD[p.box.effects[move.card]]
+        if isinstance(move, (Trade, OfCard)):
+            return -1.0  # two miners are worth more than one card, and a card less than a life
+        return 0.5 if move is p.box.dig or move is p.box.accept or p.phase == TRADE else 0.0
+
+
+def deed(p: Toerkk, move: Play, seat: i64) -> float:
+    """Play a card or use an ability: what it changes, and what it costs."""
+    after = p.copy()
+    after.apply(move, seat)
+    return appraisal.outlook(after, seat) - appraisal.outlook(p, seat) + appraisal.ability_draws(p, move.deed)
+
+
+def attacking(p: Toerkk, move: Move) -> float:
+    """The next step of the best attack plan, in battlefield order; a plan once begun is finished as it was meant."""
+    fight = appraisal.best_attack(p)
+    last: i64 = -1
+    if p.plan:
+        last = p.plan[-1] & 63
+    for attacker in p.field:
+        if last >= 0:
+            if attacker == last:
+                last = -1
+            continue
+        for place in range(i64(len(fight.attackers))):
+            if fight.attackers[place] == attacker:
+                fits = isinstance(move, Attack) and move.attacker == attacker and move.target == fight.targets[place]
+                return 1.0 if fits else 0.0
+    return 1.0 if move is p.box.done else 0.0
+
+
+def blocking(p: Toerkk, move: Move) -> float:
+    """The next step of the best blocks."""
+    step = fights.next_block(p)
+    if step < 0:
+        return 1.0 if move is p.box.done else 0.0
+    fits = isinstance(move, Block) and move.blocker == step & 63 and move.attacker == step >> 6
+    return 1.0 if fits else 0.0
+
+
+def stealing(p: Toerkk, victim: i64) -> float:
+    """A token less is worth more where it keeps the opponent from using his ability; digging weighs 0.5."""
+    cost = p.box.costs[p.hero[victim]]
+    if p.house.by_digging and p.depth[p.turn_side] + 4 >= p.house.levels:
+        return 0.0
+    return LEVEL + TOKEN if p.tokens[victim] == cost else 0.0
