@@ -20,8 +20,8 @@ else:
 
     @pytest.fixture(scope="session")
     def address() -> Iterator[str]:
-        """A room of this process's tests, in which bots do not wait and nobody is too fast."""
-        with running_room(bot_pause=0, rate=0) as found:
+        """A room of this process's tests, with a game that has few texts too; bots do not wait, nobody is too fast."""
+        with running_room(bot_pause=0, rate=0, games="examples/tic_tac_toe.py") as found:
             yield found
 
     @pytest.fixture(scope="session")
