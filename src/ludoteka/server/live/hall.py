@@ -307,8 +307,8 @@ class Hall:
         free = sum(sitter.kind == "open" for sitter in live.sitters)
         row = TableRow(id=live.id, game=live.settings.game, name=live.settings.name, status=live.status,  # type: ignore[arg-type]
                        locked=bool(live.password), seats=len(live.sitters), free=free,
-                       people=[sitter.person for sitter in live.sitters if sitter.person], updated=live.at)
-        return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.at,
+                       people=[sitter.person for sitter in live.sitters if sitter.person], updated=live.shown_at)
+        return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.shown_at,
                      public=live.settings.public, free=free, host=live.host, people=people, wake_at=wake,
                      bot_due=live.at + 3.0 if bots else None, facts=msgspec.json.encode(row))
 
