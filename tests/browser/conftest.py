@@ -58,9 +58,10 @@ def pytest_report_header() -> str | None:
     return None if chromium() else "no chromium: the browser's tests are left out"
 
 
-@pytest.hookimpl
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One room and one chromium are enough: these tests share a process."""
+    """A room and a chromium for each half of these tests: one process alone would be the last to end."""
     for item in items:
         if "tests/browser" in item.nodeid:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            half = 1 if item.path.stem in ("test_access", "test_units", "test_whole_game") else 2
+            item.add_marker(pytest.mark.xdist_group(f"browser-{half}"))
