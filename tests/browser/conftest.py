@@ -20,8 +20,8 @@ else:
 
     @pytest.fixture(scope="session")
     def address() -> Iterator[str]:
-        """A room of this process's tests, in which bots do not wait and nobody is too fast."""
-        with running_room(bot_pause=0, rate=0) as found:
+        """A room of this process's tests, with a game that has few texts too; bots do not wait, nobody is too fast."""
+        with running_room(bot_pause=0, rate=0, games="examples/tic_tac_toe.py") as found:
             yield found
 
     @pytest.fixture(scope="session")
@@ -58,9 +58,10 @@ def pytest_report_header() -> str | None:
     return None if chromium() else "no chromium: the browser's tests are left out"
 
 
-@pytest.hookimpl
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One room and one chromium are enough: these tests share a process."""
+    """A room and a chromium for each half of these tests: one process alone would be the last to end."""
     for item in items:
         if "tests/browser" in item.nodeid:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            half = 1 if item.path.stem in ("test_access", "test_units", "test_whole_game") else 2
+            item.add_marker(pytest.mark.xdist_group(f"browser-{half}"))

@@ -40,6 +40,14 @@ def test_a_decision_gives_some_time_back(house: House) -> None:
     assert left(house, table) == [55.0, 60.0]
 
 
+def test_taking_back_and_moving_again_wins_no_time(house: House) -> None:
+    ann, _, table = two(house, clock=BANK)
+    for _ in range(5):
+        ann.move(table, "mark b2")
+        ann.act(table, "undo")
+    assert left(house, table) == [60.0, 60.0]
+
+
 def test_a_clock_per_move_begins_anew(house: House) -> None:
     ann, bob, table = two(house, clock=MOVE)
     for guest, cell in ((ann, "b2"), (bob, "a1")):

@@ -138,6 +138,16 @@ def test_an_outside_bot_plays_by_the_same_socket(house: House) -> None:
     assert eye.act("move", expect=0, move="mark b2")["kind"] == "accepted"
 
 
+@pytest.mark.parametrize(("method", "path", "body"), [
+    ("DELETE", "/api/me", None), ("POST", "/api/me/tokens", {"label": "another"}),
+    ("POST", "/api/accounts", {"login": "bot", "password": "correct horse"}),
+    ("POST", "/api/passkeys", {"login": "b"})])
+def test_a_token_does_not_decide_about_the_account(house: House, method: str, path: str, body: object) -> None:
+    ann, bot = house.guest("Ann"), Guest(house)
+    bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
+    assert bot.call(method, path, body).json()["key"] == "forbidden"
+
+
 def test_a_revoked_token_opens_nothing(house: House) -> None:
     ann, bot = house.guest("Ann"), Guest(house)
     made = ann.post("/api/me/tokens", {"label": "my bot"}).json()

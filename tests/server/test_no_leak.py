@@ -23,7 +23,9 @@ SOME = [setup for setup in SETUPS if setup.edition.key in HIDING
 
 def every(setup: Setup) -> int:
     """At one position in so many the worlds part."""
-    return 1 if LONG else 15 if setup.boxed else 8
+    if setup.boxed:
+        return 20 if LONG else 15
+    return 1 if LONG else 5
 
 
 class WireWorlds(Worlds):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.core import LudotekaError, seat_name
+from ludoteka.core import SPECTATOR, LudotekaError, seat_name
 from ludoteka.table.match import Match
 
 KINDS = ("rewind", "end", "pause")
@@ -25,7 +25,11 @@ class Consent:
 
     def open(self) -> bool:
         """Whether a proposal stands."""
-        return bool(self.kind) and self._asked_at == len(self.match.entries) and not self.match.over
+        return bool(self.kind) and self._asked_at == self._told() and not self.match.over
+
+    def _told(self) -> int:
+        """How far the match is as far as all know: a step made unseen must not show by what becomes of a proposal."""
+        return self.match.mail.count(SPECTATOR)
 
     def propose(self, kind: str, seat: int) -> None:
         """Propose to rewind to before the own last move, to end the match, or to pause; proposing is agreeing."""
@@ -39,8 +43,8 @@ class Consent:
             raise LudotekaError(f"{seat_name(self.by)} has a proposal to {self.kind} open already")
         if kind == "rewind" and not any(e.who == seat and not e.undone for e in self.match.entries):
             raise LudotekaError(f"{seat_name(seat)} has made no move that could be taken back")
-        self.kind, self.by, self.agreed, self._asked_at = kind, seat, [], len(self.match.entries)
         self.match.mail.announce("proposed", {"seat": seat, "what": kind})
+        self.kind, self.by, self.agreed, self._asked_at = kind, seat, [], self._told()
         self.agree(seat)
 
     def agree(self, seat: int) -> bool:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from ludoteka.server.accounts import Site
 from ludoteka.server.bodies import AccountWish, LoginWish, Me, PasskeyProof, PasskeyTask, PasskeyWish
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import Call, Here, Signed, limit
+from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit
 from ludoteka.server.door.guard import header
 from ludoteka.server.door.me import describe, revoke, signed_in
 from ludoteka.server.room import Room
@@ -26,6 +26,7 @@ def site(request: Call, room: Room) -> Site:
 @post("/api/accounts", responses=WRONG, status_code=200, tags=["accounts"])
 async def register(request: Call, caller: Signed, room: Here, data: JSONBody[AccountWish]) -> Me:
     """Keep who I am under a login and a password; with my own login, change the password and sign out elsewhere."""
+    in_person(caller)
     limit(request, room, "account")
     changed = caller.person.login == data.login
     person = await room.accounts.register(caller, data.login, data.password)
@@ -49,6 +50,7 @@ async def log_in(request: Call, room: Here, data: JSONBody[LoginWish]) -> Respon
 @post("/api/passkeys", responses=WRONG, status_code=200, tags=["accounts"])
 async def begin_passkey(request: Call, caller: Signed, room: Here, data: JSONBody[PasskeyWish]) -> PasskeyTask:
     """Begin to keep who I am by a passkey."""
+    in_person(caller)
     limit(request, room, "account")
     attempt, options = await room.accounts.begin_register(site(request, room), caller.person, data.login)
     return PasskeyTask(attempt=attempt, options=options)
@@ -57,6 +59,7 @@ async def begin_passkey(request: Call, caller: Signed, room: Here, data: JSONBod
 @post("/api/passkeys/finish", responses=WRONG, status_code=200, tags=["accounts"])
 async def finish_passkey(request: Call, caller: Signed, room: Here, data: JSONBody[PasskeyProof]) -> Me:
     """What the browser made of it."""
+    in_person(caller)
     limit(request, room, "account")
     place = site(request, room)
     return describe(room, await room.accounts.finish_register(place, caller, data.attempt, data.credential))

@@ -28,6 +28,12 @@ async def provide_caller(request: Call, room: Here) -> Caller:
     return found
 
 
+def in_person(caller: Caller) -> None:
+    """A token may play, but not decide about the account."""
+    if caller.session.kind != "cookie":
+        raise Wrong("forbidden", "a token may play, but not change the account; sign in yourself")
+
+
 def limit(request: Call, room: Room, kind: str, key: str = "") -> None:
     """Count a call of a kind, by address or by another key."""
     room.limits.check(kind, key or address(request.scope))

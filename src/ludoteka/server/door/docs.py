@@ -22,6 +22,15 @@ HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Lu
                "<code>GET /api/tables/{id}</code> answers. The whole document: "
                "<a href=/api/openapi.json>openapi.json</a>.</p>")
 
+STYLE: Final = """
+main { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #2b2118; }
+body { margin: 0; background: #fbf6ea; }
+code { font: 0.9em ui-monospace, monospace; background: #f0e6d0; padding: 0 0.2em; }
+section { border-top: 1px solid #d8c8a8; padding: 0.5rem 0; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.2rem 1rem; }
+dd { margin: 0; }
+"""
+
 
 def describe(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document: the calls as the framework knows them, the records exactly as they are checked."""
@@ -87,4 +96,10 @@ def _kind(schema: dict[str, Any]) -> str:
     return escape(str(schema.get("const", schema.get("type", "anything"))))
 
 
-HANDLERS: Final = [docs]
+@get("/docs.css", include_in_schema=False, media_type=MediaType.CSS)
+async def style() -> str:
+    """How the page looks: like a page."""
+    return STYLE
+
+
+HANDLERS: Final = [docs, style]

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ludoteka.server.bodies import GuestWish, Me, NameWish, SessionFacts, TokenMade, TokenWish
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import Call, Here, Signed, cookie, limit
+from ludoteka.server.door.callers import Call, Here, Signed, cookie, in_person, limit
 from ludoteka.server.door.guard import token
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.people import Person, clean_name
@@ -63,6 +63,7 @@ async def rename(request: Call, caller: Signed, room: Here, data: JSONBody[NameW
 @delete("/api/me", responses=WRONG, status_code=204, tags=["me"])
 async def be_forgotten(caller: Signed, room: Here) -> None:
     """Delete my account, my name and everything kept about me; what I played stays without a name."""
+    in_person(caller)
     for session in await room.people.sessions(caller.person.id):
         room.bus.tell("revoked", session.id)
     await room.people.erase(caller.person.id)
@@ -96,6 +97,7 @@ async def revoke_session(caller: Signed, room: Here, session: Key) -> None:
 @post("/api/me/tokens", responses=WRONG, tags=["me"])
 async def make_token(request: Call, caller: Signed, room: Here, data: JSONBody[TokenWish]) -> TokenMade:
     """A token for an outside bot, which then is me: it goes into `Authorization: Bearer …`."""
+    in_person(caller)
     limit(request, room, "token", caller.person.id)
     made, proof = await room.people.sign_in(caller.person, "token", data.label)
     return TokenMade(id=made.session.id[:8], label=data.label, token=proof)

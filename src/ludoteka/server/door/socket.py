@@ -162,8 +162,11 @@ class Sockets:
                 bad += 1
                 _answer(viewer, "", "bad-message", str(wrong))
                 continue
-            if not await self._take(caller, place, viewer, deed):
-                bad += 5
+            try:
+                if not await self._take(caller, place, viewer, deed):
+                    return
+            except Unavailable:
+                _answer(viewer, deed.id, "unavailable", "nothing can be stored now; try again in a moment")
         viewer.dismiss(_last_word("too-many", "too many messages that help nobody"), CODES["too-many"])
 
     async def _take(self, caller: Caller, place: Place, viewer: Viewer, deed: Any) -> bool:

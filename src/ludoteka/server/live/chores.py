@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka import LudotekaError
+from ludoteka import LudotekaError, Match
 from ludoteka.core.info import imagined_info
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.figures import Figures
@@ -140,10 +140,8 @@ class Chores:
             place.thinking.pop(seat, None)
             return
         asked = live.written()
-        match, level = live.match, live.sitters[seat].level or live.settings.level
-        info = imagined_info(match.edition.game, seat, match.position, match.mail.unsealed(seat, 0))
-        question = Question(live.settings.game, level, msgspec.json.encode(info.json()))
         try:
+            question = _question(live, live.match, seat)
             if self.bot_pause and place.viewers:
                 await asyncio.sleep(self.bot_pause)
             move = await self.thinkers.think(question)
@@ -255,3 +253,10 @@ class Chores:
                 self._tell_presence(place)
             for node in [node for node, (_, _, at) in place.elsewhere.items() if at < old]:
                 del place.elsewhere[node]
+
+
+def _question(live: Live, match: Match, seat: int) -> Question:
+    """What the bot on a seat is asked: its own seat's info and nothing else."""
+    info = imagined_info(match.edition.game, seat, match.position, match.mail.unsealed(seat, 0))
+    return Question(live.settings.game, live.sitters[seat].level or live.settings.level,
+                    msgspec.json.encode(info.json()))

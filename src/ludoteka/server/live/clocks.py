@@ -43,6 +43,12 @@ class Clocks:
                 self._seen[seat] = (at, self.left[seat])
         self.running = list(running)
 
+    def take_back(self, at: float, seat: int) -> None:
+        """A seat has taken back a move that all had seen: what it was given for it is gone, and nobody has decided."""
+        self.stop(at)
+        if self.kind == "bank":
+            self.left[seat] = max(0.0, self.left[seat] - self.back)
+
     def stop(self, at: float) -> None:
         """A pause: no clock runs, and none is given anything back."""
         self._count(at)

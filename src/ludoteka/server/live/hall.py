@@ -117,11 +117,11 @@ class Hall:
         """Do a deed; the answer is sent when it is durable."""
         async with place.lock:
             try:
-                live = await self.live(place)
-                known = live.done.get((who.person, deed.id))
-                if known is not None:
-                    return _accepted(deed.id, known)
-                return await self._do(place, live, who, deed)
+                try:
+                    return await self._do(place, await self.live(place), who, deed)
+                except Conflict:  # another node was quicker: see what it did, then look again whether this is possible
+                    await self._catch_up(place)
+                    return await self._do(place, await self.live(place), who, deed)
             except Wrong as wrong:
                 return _error(deed.id, wrong.key, wrong.detail, wrong.args_of)
             except Stale:
@@ -130,10 +130,7 @@ class Hall:
                 return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(illegal.refusal.json(), Refusal))
             except BadNotation as bad:
                 return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(bad)}))
-            except Conflict:
-                await self._catch_up(place)
-                return Answer(id=deed.id, kind="stale")
-            except Unavailable:
+            except (Conflict, Unavailable):
                 return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
             except LudotekaError as bad:
                 return _error(deed.id, "not-possible", str(bad))
@@ -152,6 +149,9 @@ class Hall:
         return found
 
     async def _do(self, place: Place, live: Live, who: Who, deed: Any) -> Answer:
+        known = live.done.get((who.person, deed.id))
+        if known is not None:
+            return _accepted(deed.id, known)
         if live.clocks.running:
             await self.time_out(place, live)
         if isinstance(deed, protocol.Why):
@@ -307,8 +307,8 @@ class Hall:
         free = sum(sitter.kind == "open" for sitter in live.sitters)
         row = TableRow(id=live.id, game=live.settings.game, name=live.settings.name, status=live.status,  # type: ignore[arg-type]
                        locked=bool(live.password), seats=len(live.sitters), free=free,
-                       people=[sitter.person for sitter in live.sitters if sitter.person], updated=live.at)
-        return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.at,
+                       people=[sitter.person for sitter in live.sitters if sitter.person], updated=live.shown_at)
+        return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.shown_at,
                      public=live.settings.public, free=free, host=live.host, people=people, wake_at=wake,
                      bot_due=live.at + 3.0 if bots else None, facts=msgspec.json.encode(row))
 

@@ -23,6 +23,8 @@ from ludoteka.table.replay import Follower
 from ludoteka.table.table import Table
 
 CHAT_KEPT = 200
+UNSEEN = (entries.Moved, entries.Passed, entries.Undone, entries.Wished)
+"""What may happen without everybody's knowing."""
 
 
 class Differs(Exception):
@@ -41,7 +43,7 @@ class Live:
         self.id = table
         self.number = 0
         self.at = 0.0
-        self.made_at = 0.0
+        self.shown_at = 0.0
         self.settings = Settings(game="", chairs=[])
         self.password = ""
         self.host = ""
@@ -169,29 +171,35 @@ class Live:
             fold(body)
         if body.key:
             self.done[body.by, body.key] = body.lines[-1].tag if body.lines else ""
-        if number == 1:
-            self.made_at = at
+        news = self._note_news(at, body)
         if self.table is not None and not isinstance(body, entries.Said):
             self._ask()
             if self.clocks.kind != "none":
-                self._turn_clocks(at, body)
+                if news and isinstance(body, entries.Undone):
+                    self.clocks.take_back(at, body.seat)
+                self._turn_clocks(at, news and not isinstance(body, entries.Undone))
             if self.table.policies:
                 self.table.pass_due()
 
-    def _turn_clocks(self, at: float, body: Kept) -> None:
+    def _note_news(self, at: float, body: Kept) -> bool:
+        """Whether all were told of a move; `shown_at` is when something last happened that all may know of."""
+        seen, before = 0 if self.table is None else self.table.match.mail.count(SPECTATOR), self._seen
+        self._seen = seen
+        if seen > before or not isinstance(body, UNSEEN):
+            self.shown_at = at
+        return seen > before and isinstance(body, UNSEEN)
+
+    def _turn_clocks(self, at: float, news: bool) -> None:
         """Let the clocks know who is asked, and who is seen to be."""
         match = self.match
         if match is None:
             return
-        seen, before = match.mail.count(SPECTATOR), self._seen
-        self._seen = seen
         if self.paused:
             self.clocks.stop(at)
             return
         deciders = match.position.prompt(SPECTATOR).deciders if not match.over else []
         people = [seat for seat in deciders if self.sitters[seat].plays]
-        played = isinstance(body, (entries.Moved, entries.Passed))
-        self.clocks.turn(at, self.asked_people, people, news=played and seen > before)
+        self.clocks.turn(at, self.asked_people, people, news=news)
 
     def _follow(self, body: Kept) -> None:
         """Take an entry's lines into the match, and see that they come out as they were written."""

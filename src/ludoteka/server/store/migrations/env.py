@@ -6,6 +6,13 @@ from alembic import context
 
 from ludoteka.server.store.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Take the steps that alembic has found to be due."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # else somebody only imports this, to read its docstring
+    run()
