@@ -1,8 +1,12 @@
-"""A room, a chromium and people who come in: what the browser's tests share."""
+"""A room, a chromium and people who come in: what the browser's tests share.
+
+The tests are in two groups, each with a room and a chromium of its own: one alone would be the last to end.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -32,9 +36,9 @@ else:
             yield found
             found.close()
 
-    @pytest.fixture
-    def come(browser: Browser, address: str) -> Iterator[Come]:
-        """Somebody comes in with a browser of their own; any fault in a page fails the test."""
+    @contextmanager
+    def coming(browser: Browser, address: str) -> Iterator[Come]:
+        """People come in, each with a browser of their own; any fault in a page fails the test."""
         contexts: list[BrowserContext] = []
         faults: list[str] = []
 
@@ -52,16 +56,19 @@ else:
             context.close()
         assert not faults, faults
 
+    @pytest.fixture
+    def come(browser: Browser, address: str) -> Iterator[Come]:
+        """Somebody comes in for one test."""
+        with coming(browser, address) as found:
+            yield found
+
+    @pytest.fixture(scope="module")
+    def come_and_stay(browser: Browser, address: str) -> Iterator[Come]:
+        """Somebody comes in for all tests of a file."""
+        with coming(browser, address) as found:
+            yield found
+
 
 def pytest_report_header() -> str | None:
     """Say it where the browser's tests are left out."""
     return None if chromium() else "no chromium: the browser's tests are left out"
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A room and a chromium for each half of these tests: one process alone would be the last to end."""
-    for item in items:
-        if "tests/browser" in item.nodeid:
-            half = 1 if item.path.stem in ("test_access", "test_units", "test_whole_game") else 2
-            item.add_marker(pytest.mark.xdist_group(f"browser-{half}"))

@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Come
 from tests.browser.people import choose, end_here, sit_down_with_bots
 
+pytestmark = pytest.mark.xdist_group("browser-1")
+
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 

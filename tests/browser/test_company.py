@@ -10,11 +10,18 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.people import choose, open_menu
 
+pytestmark = pytest.mark.xdist_group("browser-2")
+
 Three = tuple[Page, Page, Page]
 
 
-@pytest.fixture
-def three(come: Come) -> Three:
+@pytest.fixture(scope="module")
+def three(come_and_stay: Come) -> Three:
+    """A match that goes on: nothing these tests do to it disturbs the others."""
+    return gather(come_and_stay)
+
+
+def gather(come: Come) -> Three:
     """A host, a guest who came by the link, and an onlooker; the match has begun."""
     host, guest, onlooker = come(), come(), come()
     host.goto("/new/kragmortha")
@@ -55,8 +62,8 @@ def test_an_onlooker_sees_no_hand_and_has_nothing_to_choose(three: Three) -> Non
     assert (onlooker.locator(".hand").count(), onlooker.locator(".option").count()) == (0, 0)
 
 
-def test_both_must_agree_to_end_a_match(three: Three) -> None:
-    host, guest, onlooker = three
+def test_both_must_agree_to_end_a_match(come: Come) -> None:
+    host, guest, onlooker = gather(come)
     open_menu(host, "Propose to end the match")
     expect(host.locator(".ending")).to_have_count(0)
     guest.get_by_role("button", name="Agree").click()
@@ -70,8 +77,8 @@ def test_what_is_said_in_chat_is_heard_by_the_other(three: Three) -> None:
     expect(guest.locator(".chat ol li").last).to_contain_text("Good luck!")
 
 
-def test_a_rematch_brings_both_to_one_new_table(three: Three) -> None:
-    host, guest, _ = three
+def test_a_rematch_brings_both_to_one_new_table(come: Come) -> None:
+    host, guest, _ = gather(come)
     open_menu(host, "Propose to end the match")
     guest.get_by_role("button", name="Agree").click()
     host.get_by_role("button", name="Play again").click()

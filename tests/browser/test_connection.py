@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import choose, letters, sit_down_with_bots
+
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 Judge = Callable[[str], bool]
 

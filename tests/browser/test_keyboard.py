@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import letters, sit_down_with_bots
+
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 
 def tab_to(page: Page, name: str) -> None:

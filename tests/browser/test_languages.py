@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.people import sit_down_with_bots
 
+pytestmark = pytest.mark.xdist_group("browser-2")
+
 PLACE = {"pl": "Postaw swojego goblina na", "de": "Setze deinen Goblin auf", "cs": "Postav svého goblina na",
          "en": "Place your goblin on"}
 WELCOME = {"pl": "Przysuń sobie krzesło", "de": "Zieh dir einen Stuhl heran", "cs": "Přisuň si židli",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
+
+pytestmark = pytest.mark.xdist_group("browser-2")
 
 
 def sit_at_one_screen(page: Page) -> None:

@@ -9,6 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.xdist_group("browser-1")
+
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 

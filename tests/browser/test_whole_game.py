@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import sit_down_with_bots
+
+pytestmark = pytest.mark.xdist_group("browser-1")
 
 SQUARE = re.compile(r"(?<![\w#])[a-g](?:10|[1-9])(?!\w)")
 """A square as the notation writes it; people are told of A1."""
@@ -32,8 +35,8 @@ class Overheard:
             self.tokens.update(piece for piece in option["pieces"] if ID.search(piece))
 
     def on_page(self, text: str) -> list[str]:
-        """Notation that can be read on the page: whole moves of several words, ids of pieces, squares."""
-        telling = [token for token in self.tokens if " " in token or ID.search(token)]
+        """Notation that can be read on the page: ids of pieces, moves that hold one or a square, squares alone."""
+        telling = [token for token in self.tokens if ID.search(token) or SQUARE.search(token)]
         return [token for token in telling if token in text] + SQUARE.findall(text)
 
 

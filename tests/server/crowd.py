@@ -142,9 +142,24 @@ class Crowd:
                 self.seats += [Seat(self, table, seat, random.Random(self.rng.random())) for seat in mine]
 
     def play(self) -> None:
-        """Let everybody play, from now on."""
+        """Let everybody who does not yet play, from now on."""
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(seat.live()) for seat in self.seats]
+        self._tasks += [loop.create_task(seat.live()) for seat in self.seats[len(self._tasks):]]
+
+    async def sit_again(self, game: str, chairs: Sequence[str]) -> None:
+        """For every match that is over begin another one, again and again."""
+        ended = 0
+        while not self.home:
+            over = len({seat.table for seat in self.seats if seat.over})
+            try:
+                if over > ended:
+                    await self.sit(1, game, chairs)
+                    ended += 1
+                    self.play()
+                    continue
+            except (OSError, httpx.HTTPError, AssertionError):
+                pass  # the node that was asked is gone; the next one will do
+            await asyncio.sleep(BETWEEN)
 
     async def go_home(self) -> None:
         """Stop playing."""

@@ -79,7 +79,7 @@ async def goes_on(crowd: Crowd, patience: float) -> None:
 
     def stuck() -> list[str]:
         over = {seat.table for seat in crowd.seats if seat.over}
-        return [t for t, told in crowd.acknowledged().items() if t not in over and len(told) == before[t]]
+        return [t for t, told in crowd.acknowledged().items() if t not in over and len(told) == before.get(t, 0)]
 
     for _ in range(int(patience * 10)):
         if not stuck():
@@ -95,11 +95,14 @@ async def storm(nodes: Sequence[Node], store: Store, tally: Tally) -> Crowd:
     await crowd.sit(BOTS, GAME, ["me", "random"])
     await crowd.sit(TABLES - BOTS, GAME, ["me", "me"])
     crowd.play()
+    replacing = asyncio.create_task(crowd.sit_again(GAME, ["me", "me"]))
     try:
         async with asyncio.timeout(3000 if LONG else 200):
             await kill_again_and_again(crowd, nodes, store, tally)
             await goes_on(crowd, 120 if LONG else 40)
     finally:
+        replacing.cancel()
+        await asyncio.gather(replacing, return_exceptions=True)
         await crowd.go_home()
     return crowd
 
