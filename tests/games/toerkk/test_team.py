@@ -320,6 +320,11 @@ def test_tk_secret_4_by_an_option_they_do_not_but_they_see_each_others_piles() -
     assert (partner["hand"], partner["graveyard"]) == (None, ["miner"])
 
 
+def test_tk_secret_2_spectators_look_into_the_piles_of_neither_team() -> None:
+    position = table(4, graves=dict.fromkeys(range(4), "W"), hands=ALL_BUSY)
+    assert [each["graveyard"] for each in picture(position)["players"]] == [None] * 4
+
+
 def test_tk_secret_4_not_even_the_partner_sees_what_the_witch_sees() -> None:
     position = table(4, hands={"P1": ["wiedzma"], "P2": ["mgla", "bomba"]})
     play(position, "play wiedzma P2", "pick bomba")
