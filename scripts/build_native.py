@@ -72,7 +72,8 @@ def staleness() -> str:
     difference = engine.first_difference(built.modules, engine.digests(ROOT))
     if difference:
         return difference
-    for name in (engine.LIBRARY, *engine.sources(ROOT)):
+    present = engine.sources(ROOT)
+    for name in (*engine.libraries(present), *present):
         if not engine.extension(engine.build_folder(ROOT), name).is_file():
             return f"{name} is missing from it"
     return ""
@@ -156,14 +157,17 @@ def run_compiler(workplace: Path, log: Path, task: str) -> bool:
 
 
 def compile_group(workplace: Path) -> None:
-    """Compile all modules as one group: mypyc then calls across them without looking names up."""
+    """Compile every library as one group, all of them known to each other, on as many cores as there are."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    paths = [str(path.relative_to(ROOT)) for path in engine.sources(ROOT).values()]
+    present = engine.sources(ROOT)
+    paths = {name: str(path.relative_to(ROOT)) for name, path in present.items()}
+    groups = [([paths[name] for name in names], library.removesuffix("__mypyc"))
+              for library, names in engine.libraries(present).items()]
     typing = ["--config-file=", "--strict", "--namespace-packages", "--explicit-package-bases",
               "--follow-imports=silent", f"--cache-dir={os.devnull}"]
-    extensions = mypycify([*typing, *paths], opt_level="3", group_name=engine.GROUP, target_dir=str(workplace / "c"))
+    extensions = mypycify([*typing, *paths.values()], opt_level="3", separate=groups, target_dir=str(workplace / "c"))
     for each in extensions:
         each.extra_compile_args = [*each.extra_compile_args, *FLAGS]
     # Not setup(): that would read pyproject.toml, which speaks of the package and not of this build.

@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from types import ModuleType
 
 VARIABLE: Final = "LUDOTEKA_ENGINE"
@@ -34,7 +34,6 @@ EXAMPLES: Final = ("tic_tac_toe", "leduc_poker")
 INTERPRETED: Final = "ludoteka.core.native"
 """Never compiled, but read by the compiler, so its digest is kept too."""
 GROUP: Final = "ludoteka_native"
-LIBRARY: Final = f"{GROUP}__mypyc"
 """The one library that holds the code of all compiled modules; theirs are thin doors to it."""
 REMEDY: Final = "run make setup"
 
@@ -103,6 +102,25 @@ def sources(root: Path) -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
+def libraries(compiled: Iterable[str]) -> dict[str, list[str]]:
+    """What is compiled into one library each, by its name: every game of the box, and all that they stand on.
+
+    Inside a library calls are direct, across libraries they go by a table. In return each is compiled on a core of its
+    own, and a compiler takes far longer over one huge file than over five large ones.
+
+    >>> for library, modules in libraries(["ludoteka.core.rng", "ludoteka.games.go.board", "tic_tac_toe"]).items():
+    ...     print(library, modules)
+    ludoteka_native__mypyc ['ludoteka.core.rng', 'tic_tac_toe']
+    ludoteka_native_go__mypyc ['ludoteka.games.go.board']
+    """
+    found: dict[str, list[str]] = {}
+    for name in compiled:
+        parts = name.split(".")
+        group = f"{GROUP}_{parts[2]}" if parts[1:2] == ["games"] else GROUP
+        found.setdefault(f"{group}__mypyc", []).append(name)
+    return found
+
+
 def digests(root: Path) -> dict[str, str]:
     """The digest of every source that a build depends on."""
     read = sources(root) | {INTERPRETED: root / "src" / "ludoteka" / "core" / "native.py"}
@@ -142,12 +160,13 @@ class NativeFinder:
     def __init__(self, folder: Path, compiled: Mapping[str, Path]) -> None:
         self.folder = folder
         self.compiled = {name: os.path.realpath(source) for name, source in compiled.items()}
+        self.libraries = libraries(compiled)
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The door to the compiled module, or None: then the import goes on as usual."""
-        if name == LIBRARY:
+        if name in self.libraries:
             return spec_from_file_location(name, extension(self.folder, name))
         source = self.compiled.get(name)
         if source is None:
@@ -188,7 +207,8 @@ def choose(root: Path, wanted: str) -> Engine:
     finder = NativeFinder(folder, compiled)
     sys.meta_path.insert(0, finder)
     try:
-        importlib.import_module(LIBRARY)
+        for library in finder.libraries:
+            importlib.import_module(library)
     except ImportError as error:
         sys.meta_path.remove(finder)
         return _plain(f"the build cannot be loaded ({error}), {REMEDY}", demanded=demanded, say=True)
