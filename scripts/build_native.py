@@ -163,8 +163,9 @@ def compile_group(workplace: Path) -> None:
 
     present = engine.sources(ROOT)
     paths = {name: str(path.relative_to(ROOT)) for name, path in present.items()}
-    groups = [([paths[name] for name in names], library.removesuffix("__mypyc"))
-              for library, names in engine.libraries(present).items()]
+    groups: list[tuple[list[str], str | None]] = [
+        ([paths[name] for name in names], library.removesuffix("__mypyc"))
+        for library, names in engine.libraries(present).items()]
     typing = ["--config-file=", "--strict", "--namespace-packages", "--explicit-package-bases",
               "--follow-imports=silent", f"--cache-dir={os.devnull}"]
     extensions = mypycify([*typing, *paths.values()], opt_level="3", separate=groups, target_dir=str(workplace / "c"))
