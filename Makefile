@@ -42,7 +42,8 @@ test-plain: export PATH := $(CURDIR)/$(BIN):$(PATH)
 test-plain: export LUDOTEKA_ENGINE := plain
 test-plain: setup
 	@echo "── tests, plain engine"
-	@$(PYTEST) --ignore=tests/contract
+	@$(PYTEST) --ignore=tests/contract --ignore=tests/browser
+	@$(PYTEST) tests/browser # apart: a browser's event loop and the server tests' own cannot share a process
 	@$(RUN) scripts/build_native.py --check >/dev/null && few='-m not(box)'; $(PYTEST) $$few tests/contract
 
 test-native: export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -58,7 +59,7 @@ test-native: setup
 coverage: export PATH := $(CURDIR)/$(BIN):$(PATH)
 coverage: export LUDOTEKA_ENGINE := plain
 coverage: setup ## Which lines the tests pass through (slower than make test)
-	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract
+	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract --ignore=tests/browser
 
 check: setup ## Style, types, imports and packages
 	@echo "── checks"
