@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -23,7 +24,8 @@ PATIENCE = 20
 
 
 def own_the_terminal() -> None:
-    """Ctrl-C at a terminal reaches only the command that owns it."""
+    """Ctrl-C at a terminal reaches only the command that owns it, and one that was not told to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -7,20 +7,8 @@ from typing import Final
 from ludoteka.core.native import i64
 from ludoteka.games.karak_2 import actions, battle, city, end, explore, fame, forecast, items, walk
 from ludoteka.games.karak_2.box import (
-    ANY_AMULET,
-    BASIC,
-    CAMP,
-    CARRIED,
-    FIREBALL,
-    FIRST_BUILDING,
-    FIRST_STRIKE,
-    FIRST_UNIT,
-    HERO_DIE,
-    REROLL_HERO,
-    REROLL_UNITS,
-    THRIFT,
-    UNITS,
-)
+    ANY_AMULET, BASIC, CAMP, CARRIED, FIREBALL, FIRST_BUILDING, FIRST_STRIKE, FIRST_UNIT, HERO_DIE, REROLL_HERO,
+    REROLL_UNITS, THRIFT, UNITS)
 from ludoteka.games.karak_2.position import Karak2
 
 SURE: Final = 0.55

@@ -93,10 +93,6 @@ class PostgresStore(SqlStore):
             except _GONE:
                 pool.terminate()
 
-    async def ping(self) -> None:
-        """Read and write something."""
-        await self.change(("DELETE FROM papers WHERE kind = $1", ("ping",)))
-
     async def append(self, entries: Sequence[Entry], index: Index | None = None,
                      snapshot: Snapshot | None = None) -> None:
         """Put the entries into their lane and wait until they are committed."""

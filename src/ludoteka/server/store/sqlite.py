@@ -81,11 +81,6 @@ class SqliteStore(SqlStore):
         self._connections.clear()
         self._writer = self._readers = None
 
-    async def ping(self) -> None:
-        """Read and write something."""
-        await self.rows("SELECT 1")
-        await self.change(("DELETE FROM papers WHERE kind = $1", ("ping",)))
-
     async def append(self, entries: Sequence[Entry], index: Index | None = None,
                      snapshot: Snapshot | None = None) -> None:
         """Hand the entries to the writer and wait until they are on the disk."""
