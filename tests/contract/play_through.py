@@ -19,16 +19,26 @@ from ludoteka.core import Rng  # noqa: E402
 from tests.contract.tables import SETUPS, Setup, play_at_random  # noqa: E402
 
 
+FEW = 2
+"""Of the games of the box one match is enough where no more than so many are asked for."""
+
+
 def digest(value: object) -> str:
     """A few letters that stand for a value."""
     return hashlib.sha256(json.dumps(value, sort_keys=True, default=str).encode()).hexdigest()[:12]
 
 
 def lines(setup: Setup, seed: int) -> list[str]:
-    """A random match: the record, and for every step what each viewer sees, is told, imagines and could do."""
+    """A random match: the record, and what each viewer sees, is told, imagines and could do at every step; of a long
+    game at some of them."""
     match, rng = setup.match(seed), Rng(seed)
     found: list[str] = []
+    steps = 0
     while not match.over:
+        steps += 1
+        if steps % setup.pace:
+            play_at_random(match, rng)
+            continue
         position = match.position
         shown = {viewer: [position.view(viewer), position.prompt(viewer).json(), match.mail.since(viewer, 0),
                           position.imagine(viewer, Rng(seed)).dump()] for viewer in setup.viewers()}
@@ -45,5 +55,5 @@ if __name__ == "__main__":
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2
     print(_engine.describe())
     for each in SETUPS:
-        for number in range(games):
+        for number in range(1 if each.boxed and games <= FEW else games):
             print("\n".join(lines(each, number)))
