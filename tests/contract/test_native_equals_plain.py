@@ -30,6 +30,7 @@ def first_difference(one: list[str], other: list[str]) -> str:
     return "" if len(one) == len(other) else f"{len(one)} lines plain, {len(other)} native"
 
 
+@pytest.mark.box
 def test_native_and_plain_engine_play_the_same_matches_move_for_move() -> None:
     native = played_by("native")
     if EngineError.__name__ in native.stderr:
