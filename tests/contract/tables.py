@@ -17,6 +17,8 @@ import pytest
 import ludoteka
 from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Move, Option, Pack, Position, Rng
 from ludoteka.core.options import Value, settle
+from ludoteka.core.record import Header
+from ludoteka.table.fair import Scribe
 
 ROOT = Path(__file__).resolve().parents[2]
 Report = Callable[[str, str], None]
@@ -44,6 +46,7 @@ class Setup:
     options: dict[str, Value] = field(default_factory=dict)
     boxed: bool = False
     """A game of the box rather than an example or a pocket game."""
+    _header: Header | None = None
 
     def __str__(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options.items()]
@@ -73,6 +76,12 @@ class Setup:
         if seed is None:
             return self.edition.new(self.seats, options=self.options, chance="manual")
         return self.edition.new(self.seats, seed, self.options)
+
+    def sit(self, position: Position) -> ludoteka.Match:
+        """A match that goes on from a position of this table; chance is played by hand."""
+        if self._header is None:
+            self._header = self.edition.at(position.copy()).scribe.record.header
+        return ludoteka.Match(self.edition, position, Scribe(self._header), None)
 
     def restored(self, data: dict[str, object]) -> Position:
         """The position that a dump holds, after a journey as JSON."""
