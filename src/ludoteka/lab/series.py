@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Mapping
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+import ludoteka
 from ludoteka import Edition, Rng
 from ludoteka.bots.driver import play_game
 from ludoteka.core import Position
 from ludoteka.core.playout import Tally, playout
-from ludoteka.terminal import shelf
-from ludoteka.terminal.outcomes import Outcome, outcome_of
-from ludoteka.terminal.seating import new_bot
+from ludoteka.lab.entrants import new_bot
+from ludoteka.lab.outcomes import Outcome, outcome_of
 
 WORTH_IT: Final = 2.0
 """So many seconds must be left before further processes are started: they need a moment to wake up."""
@@ -39,6 +39,7 @@ class Task(NamedTuple):
     """What a process must know to play games of a series."""
 
     game: str
+    """The name or path by which `ludoteka.game` finds it."""
     seats: int | None
     options: Mapping[str, object]
     content: str | None
@@ -51,8 +52,8 @@ class Room:
 
     def __init__(self, task: Task, edition: Edition | None = None) -> None:
         self.task = task
-        self.game = (edition or shelf.find(task.game)).game
-        match = (edition or shelf.find(task.game)).new(task.seats, None, task.options, task.content, "manual")
+        self.game = (edition or ludoteka.game(task.game)).game
+        match = (edition or ludoteka.game(task.game)).new(task.seats, None, task.options, task.content, "manual")
         self.start: Position = match.position
         self.kinds = [task.bots[seat % len(task.bots)] for seat in range(match.seats)]
 
