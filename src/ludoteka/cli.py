@@ -82,6 +82,18 @@ def _sim(args: Namespace) -> int:
     return simulate(args)
 
 
+def _arena(args: Namespace) -> int:
+    from ludoteka.terminal.arena import arena
+
+    return arena(args)
+
+
+def _referee(args: Namespace) -> int:
+    from ludoteka.terminal.refereeing import referee
+
+    return referee(args)
+
+
 def _perft(args: Namespace) -> int:
     from ludoteka.terminal.counting import perft
 
@@ -125,7 +137,8 @@ def _archive(args: Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "perft": _perft,
+    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
+    "referee": _referee, "perft": _perft,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,
 }

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping
+from multiprocessing.pool import Pool
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -28,9 +29,9 @@ _Result = TypeVar("_Result", covariant=True)
 
 
 class Player(Protocol[_Result]):
-    """Whoever can play game number so-and-so of a series; it comes out the same wherever it is played."""
+    """Whoever can play a game of a series by its number or name; it comes out the same wherever it is played."""
 
-    def play(self, number: int) -> _Result:
+    def play(self, number: Any, /) -> _Result:
         """Play one game to its end."""
         ...
 
@@ -91,9 +92,14 @@ def all_cores() -> int:
 
 def _together(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, first: int, last: int,
               cores: int) -> Iterator[_Result]:
-    with multiprocessing.get_context("spawn").Pool(cores, _sit_down, (kind, task)) as pool:
+    with pool(kind, task, cores) as processes:
         chunk = max(1, min(50, (last - first) // (4 * cores)))
-        yield from pool.imap(_play, range(first, last + 1), chunk)
+        yield from processes.imap(play_there, range(first, last + 1), chunk)
+
+
+def pool(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, cores: int) -> Pool:
+    """Processes that know the task; `play_there` is what they are given to do."""
+    return multiprocessing.get_context("spawn").Pool(cores, _sit_down, (kind, task))
 
 
 _players: list[Player[Any]] = []
@@ -105,5 +111,6 @@ def _sit_down(kind: Callable[[object, Edition | None], Player[Any]], task: objec
     _players.append(kind(task, None))
 
 
-def _play(number: int) -> object:
+def play_there(number: object) -> Any:
+    """In such a process: play one game."""
     return _players[0].play(number)

@@ -47,6 +47,14 @@ def parser() -> ArgumentParser:
                  "kragmortha --games 10000 --seats 4 --bots greedy",
                  "tic-tac-toe --games 10000 --seed 7",
                  "leduc-poker --fair --games 20 --record records/", "leduc-poker --json"))
+    _arena(command("arena", "find out which bot is stronger, by duplicate deals",
+                   "kragmortha --bots greedy,random",
+                   "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl",
+                   "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl --resume",
+                   "karak-2 --bots master,greedy --seats 4 --least 40 --plot karak.svg"))
+    _referee(command("referee", "let programs from outside play against each other or against bots",
+                     'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
+                     'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
     _perft(command("perft", "count the lines of play by depth, to check an engine", "tic-tac-toe 9", "leduc-poker 4"))
     games = command("games", "list the games, their seats and their options", "", "--json")
     games.add_argument("--json", action="store_true", help="print data instead of a table")
@@ -115,6 +123,35 @@ def _sim(command: ArgumentParser) -> None:
     command.add_argument("--fair", action="store_true", help="with fair dice; slower, as every draw is hashed")
     command.add_argument("--record", metavar="DIR", help="save a record of each game; slower, as all is written down")
     command.add_argument("--json", action="store_true", help="print exact figures as data")
+
+
+def _arena(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--bots", metavar="LIST", required=True,
+                         help="who takes part: names with commas between, each with settings if you like "
+                              "(search:iterations=400), or a command that starts a program")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long a bot may think about a decision")
+    command.add_argument("--games", metavar="MAX", type=int, default=400,
+                         help="at most so many games at each table (400); fewer where the question is decided at 95 %%")
+    command.add_argument("--least", metavar="PERCENT", type=float,
+                         help="the question: does the first bot win more than this? (unset: more than its fair share)")
+    command.add_argument("--out", metavar="FILE", help="keep every finished game as a line of this file")
+    command.add_argument("--resume", action="store_true", help="go on with that file")
+    command.add_argument("--jobs", metavar="N", type=int, default=1, help="how many processes play (1)")
+    command.add_argument("--plot", metavar="FILE", help="draw ratings and cross table as SVG")
+    command.add_argument("--json", action="store_true", help="print exact figures as data")
+
+
+def _referee(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--bot", metavar="BOT", dest="bots", action="append", required=True,
+                         help="who sits on the next seat: a command in quotes, or a bot; once for each seat")
+    command.add_argument("--games", metavar="N", type=int, default=1, help="how many games (1)")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take (unset: for ever)")
+    command.add_argument("--record", metavar="DIR", help="save a record of each game")
+    command.add_argument("--json", action="store_true", help="print the results as data")
 
 
 def _perft(command: ArgumentParser) -> None:
