@@ -11,6 +11,6 @@ ROOT = Path(__file__).resolve().parents[2]
 LEDUC = str(ROOT / "examples" / "leduc_poker.py")
 
 
-def room(game: str = "kragmortha", bots: str = "greedy,random", seats: int = 2, seed: int = 5, **options: object) -> Room:
+def room(game: str = "kragmortha", bots: str = "greedy,random", seats: int = 2, seed: int = 5) -> Room:
     """A room for a contest of these bots."""
-    return Room(Contest(game, seats, options, None, tuple(entrants(bots)), seed))
+    return Room(Contest(game, seats, {}, None, tuple(entrants(bots)), seed))

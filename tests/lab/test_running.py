@@ -59,7 +59,7 @@ def test_figures_do_not_hang_on_the_number_of_processes() -> None:
 
 def test_lines_of_another_contest_are_refused(tmp_path: Path) -> None:
     played(tmp_path / "one.jsonl", stop=1)
-    with pytest.raises(BadLines, match="its bots is .* not "):
+    with pytest.raises(BadLines, match=r"its bots is .* not "):
         played(tmp_path / "one.jsonl", resume=True, bots="random,greedy")
     with pytest.raises(BadLines, match="--resume goes on with it"):
         played(tmp_path / "one.jsonl")
