@@ -1,23 +1,163 @@
-"""A bot that looks ahead."""
+"""A bot that looks ahead, as far as its time allows."""
 
 from __future__ import annotations
 
-from ludoteka.bots.greedy_bot import GreedyBot
+from time import perf_counter
+from typing import Final
+
+from ludoteka.bots.search import Habits, Search
+from ludoteka.bots.tree import Edge, Node
+from ludoteka.core.bot import Bot
+from ludoteka.core.errors import BadOption
+from ludoteka.core.explanation import Candidate, Explanation
 from ludoteka.core.info import Info
 from ludoteka.core.move import Move
+from ludoteka.core.native import i64
+from ludoteka.core.position import Position
+from ludoteka.core.seats import NOBODY
+
+WORLDS: Final = 4
+"""A move that ends the game is taken where it wins in so many imagined worlds."""
+LINE: Final = 8
+"""No main line is longer."""
+ENDLESS: Final = 1 << 40
 
 
-class SearchBot(GreedyBot):
-    """Still only greedy; the search is to come."""
+class SearchBot(Bot):
+    """Searches until its time or its number of iterations is up, or until nothing could change its mind.
 
-    def __init__(self, seed: int = 0, *, seconds: float = 0.2, iterations: int = 0, slips: float = 0.0,
-                 processes: int = 1) -> None:
+    Without seconds it is deterministic: the same seed and the same infos give the same choices.
+    """
+
+    def __init__(self, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, slips: float = 0.0,
+                 processes: int = 1, habits: Habits | None = None) -> None:
         super().__init__(seed)
-        self.seconds = seconds
-        self.iterations = iterations
+        if seconds < 0 or iterations < 0 or processes < 1 or not 0.0 <= slips <= 1.0:
+            raise BadOption("a search wants seconds and iterations from 0, slips from 0 to 1 and processes from 1")
+        self.seconds = seconds if seconds or iterations else 0.2
+        """How long a decision may take; 0 where only iterations are counted."""
+        self.iterations: i64 = iterations if iterations else ENDLESS
         self.slips = slips
+        """So often it chooses by a glance."""
         self.processes = processes
+        self.habits = habits
 
     def decide(self, info: Info) -> Move:
-        """The move of the greatest weight, or any."""
-        return self.anything(info) if info.game.advice is None else super().decide(info)
+        """A move that wins at once; else now and then by a glance; else what was thought about most."""
+        moves = info.world.moves_of(info.seat)
+        if not moves:
+            return self.anything(info)
+        if len(moves) == 1:
+            return moves[0]
+        win = self.winning(info, moves)
+        if win is not None:
+            return win
+        if self.slips > 0.0 and self.rng.chance() < self.slips:
+            return self.glance(info, moves)
+        return self.most_visited(self.search(info)).move
+
+    def winning(self, info: Info, moves: list[Move]) -> Move | None:
+        """A move that ends the game and wins it, in every world looked at."""
+        for move in moves:
+            wins = True
+            for _each in range(WORLDS):
+                world = info.imagine(self.rng)
+                world.apply(move, info.seat)
+                if world.to_act != NOBODY or not is_won(world, info.seat):
+                    wins = False
+                    break
+            if wins:
+                return move
+        return None
+
+    def glance(self, info: Info, moves: list[Move]) -> Move:
+        """Any move, likelier one that the advice prefers."""
+        return moves[self.rng.below(len(moves))]
+
+    def search(self, info: Info) -> Search:
+        """Think about a decision."""
+        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits or Habits())
+        started = perf_counter()
+        done: i64 = 0
+        step: i64 = 16
+        while done < self.iterations:
+            step = min(step, self.iterations - done)
+            search.run(step)
+            done += step
+            left = self.iterations - done
+            if self.seconds:
+                spent = perf_counter() - started
+                rate = float(done) / max(spent, 1e-6)
+                left = min(left, i64((self.seconds - spent) * rate))
+                if left <= 0:
+                    break
+                step = max(i64(1), min(i64(rate * 0.01), left))
+            if self.is_settled(search, left):
+                break
+        return search
+
+    def is_settled(self, search: Search, left: i64) -> bool:
+        """Whether so many more iterations could not change which move is thought about most."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in search.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def most_visited(self, search: Search) -> Edge:
+        """What was thought about most; of equals what did better."""
+        best = search.root.edges[0]
+        for edge in search.root.edges:
+            if edge.visits > best.visits or (edge.visits == best.visits and edge.mean > best.mean):
+                best = edge
+        return best
+
+    def explain(self, info: Info) -> Explanation:
+        """Where its thought went, what it expects of each move, and how it thinks play goes on."""
+        seat = int(info.seat)
+        moves = info.world.moves_of(info.seat)
+        if len(moves) < 2:
+            return Explanation(seat, [Candidate(move.text, 1.0, 0, []) for move in moves],
+                               [(seat, move.text) for move in moves])
+        search = self.search(info)
+        edges = sorted(search.root.edges, key=_rank)
+        total = float(sum([int(edge.visits) for edge in edges]))
+        candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
+                                [each / float(edge.visits) for each in edge.results]) for edge in edges]
+        return Explanation(seat, candidates, main_line(edges[0]))
+
+
+def is_won(world: Position, seat: i64) -> bool:
+    """Whether nobody came out better than this seat, and somebody worse."""
+    standing = world.standing()
+    return standing[seat] >= max(standing) > min(standing)
+
+
+def main_line(edge: Edge) -> list[tuple[int, str]]:
+    """The moves thought about most, one after the other, as long as chance shows nothing in between."""
+    found = [(int(edge.who), edge.move.text)]
+    node = edge.child
+    while node is not None and len(found) < LINE:
+        best = thought_most(node)
+        if best is None:
+            break
+        found.append((int(best.who), best.move.text))
+        node = best.child
+    return found
+
+
+def thought_most(node: Node) -> Edge | None:
+    """The edge of a node that was tried most."""
+    best: Edge | None = None
+    for edge in node.edges:
+        if edge.visits > 0 and (best is None or edge.visits > best.visits):
+            best = edge
+    return best
+
+
+def _rank(edge: Edge) -> tuple[int, float]:
+    return -int(edge.visits), -edge.mean
