@@ -31,7 +31,7 @@ class FirstMove:
 
     async def think(self, question: Question) -> str:
         self.asked.append(question)
-        return str(json.loads(question.info)["moves"][0])
+        return "[]" if question.what == "forecast" else str(json.loads(question.info)["moves"][0])
 
     def close(self) -> None:
         pass

@@ -204,6 +204,7 @@ class Wishes(Struct, frozen=True):
     kind: Literal["always", "able", "chosen"] = "always"
     own: Annotated[list[Word], Meta(max_length=60)] = []
     other: Annotated[list[Word], Meta(max_length=60)] = []
+    harm: Annotated[list[Word], Meta(max_length=60)] = []
     stop_after_play: bool = True
     hold: bool = False
     skip_turn: bool = False

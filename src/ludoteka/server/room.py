@@ -31,7 +31,7 @@ from ludoteka.server.protocol import Answer
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store
 from ludoteka.table.fair import new_match_id, new_secret
-from ludoteka.server.thinkers import Thinkers, Workers
+from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
 """So long a person stays muted at a table."""
@@ -110,6 +110,8 @@ class Room:
                 self.limits.check("chat", who.person)
             except TooMany as many:
                 return _wrong(deed.id, "too-many", str(many))
+        if isinstance(deed, protocol.Forecast):
+            return await self._forecast(place, who, deed)
         if isinstance(deed, protocol.Rematch):
             return await self._rematch(place, who, deed)
         if isinstance(deed, protocol.Mute):
@@ -126,6 +128,17 @@ class Room:
 
     def _plays(self, place: Place, level: str) -> bool:
         return place.live is None or level in self.shelf.levels(place.live.edition())
+
+    async def _forecast(self, place: Place, who: Who, deed: protocol.Forecast) -> Answer:
+        """Reckon for somebody at the table, one at a time and not too often."""
+        try:
+            self.limits.check("forecast", who.person)
+            rows = await self.chores.forecast(place, who)
+        except (TooMany, Busy) as many:
+            return _wrong(deed.id, "too-many", str(many))
+        except Wrong as wrong:
+            return _wrong(deed.id, wrong.key, wrong.detail)
+        return Answer(id=deed.id, kind="accepted", forecast=rows)
 
     async def _unwelcome(self, place: Place, person: str) -> bool:
         host = place.live.host if place.live is not None else ""

@@ -155,6 +155,7 @@ export interface Wishes {
   kind: "able" | "always" | "chosen"
   own: string[]
   other: string[]
+  harm: string[]
   stop_after_play: boolean
   hold: boolean
   skip_turn: boolean
@@ -421,6 +422,12 @@ export interface Look {
   id: string
 }
 
+/** Ask for the chances in the present decision, as the own seat can reckon them. */
+export interface Forecast {
+  t: "forecast"
+  id: string
+}
+
 /** Say something: one of the presets, or free text where one may. */
 export interface Say {
   t: "chat"
@@ -523,6 +530,7 @@ export interface Answer {
   problem?: Problem
   why?: Refusal | null
   preview?: Preview
+  forecast?: Record<string, any>[]
   receipt?: string
   rematch?: string
 }
@@ -539,6 +547,6 @@ export interface Bye {
   problem: Problem
 }
 
-export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Say | Mute | Host | Rematch | Resync | Ping
+export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Say | Mute | Host | Rematch | Resync | Ping
 
 export type Message = Sync | News | TableNews | Answer | ChatLine | Pong | Bye

@@ -70,10 +70,15 @@ export class TableRoom {
     }
   }
 
+  /** The chances in the present decision, as this seat can reckon them. */
+  async forecast(): Promise<Record<string, any>[] | undefined> {
+    return (await this.try({ t: 'forecast' })).forecast
+  }
+
   /** Say when this seat wants to be asked. */
-  async wish(kind: Wishes['kind']): Promise<void> {
+  async wish(change: Partial<Wishes>): Promise<void> {
     if (!this.wishes) return
-    const wishes = { ...this.wishes, kind }
+    const wishes = { ...this.wishes, ...change }
     if ((await this.try({ t: 'policy', wishes })).kind === 'accepted') this.wishes = wishes
   }
 

@@ -7,7 +7,7 @@ import Demand from './Demand.svelte'
 import Scene from './Scene.svelte'
 import { distance, library, placeName, type Library } from './library'
 
-export const kragmortha: GameRoom = {
+const kragmortha: GameRoom = {
   namesSeats: true,
   Scene,
   Demand,
@@ -17,6 +17,8 @@ export const kragmortha: GameRoom = {
   summary,
   things,
 }
+
+export default kragmortha
 
 /** Where a square lies and what is there; a Book in what it does. */
 function gloss(choice: Choice, sight: Sight, words: Words): string {
