@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteka.lab.report import Found, TableFound
 
-LEFT: Final = 168
+LEFT: Final = 190
 RIGHT: Final = 36
 ROW: Final = 34
 WIDTH: Final = 760
@@ -116,4 +116,5 @@ def _tables(found: Found, top: int) -> tuple[str, int]:
 
 
 def _short(name: str, most: int = 20) -> str:
-    return name if len(name) <= most else name[:max(1, most - 1)] + "…"
+    """The beginning and the end of a long name; the end is where settings differ."""
+    return name if len(name) <= most else f"{name[:most // 2]}…{name[len(name) - most + most // 2 + 1:]}"

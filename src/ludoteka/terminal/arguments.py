@@ -55,6 +55,9 @@ def parser() -> ArgumentParser:
     _referee(command("referee", "let programs from outside play against each other or against bots",
                      'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
                      'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
+    _bot(command("bot", "let a bot play at a table of a game room; its command, or a bot's name, stands after --",
+                 "connect https://games.example/t/K3V9 --token … -- python my_bot.py",
+                 "connect http://127.0.0.1:8000/t/K3V9 --token … -- expert"))
     _perft(command("perft", "count the lines of play by depth, to check an engine", "tic-tac-toe 9", "leduc-poker 4"))
     games = command("games", "list the games, their seats and their options", "", "--json")
     games.add_argument("--json", action="store_true", help="print data instead of a table")
@@ -152,6 +155,16 @@ def _referee(command: ArgumentParser) -> None:
     command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take (unset: for ever)")
     command.add_argument("--record", metavar="DIR", help="save a record of each game")
     command.add_argument("--json", action="store_true", help="print the results as data")
+
+
+def _bot(command: ArgumentParser) -> None:
+    command.add_argument("what", metavar="WHAT", choices=("connect",), help="connect: sit down and play one match")
+    command.add_argument("address", metavar="URL", help="the link of the table")
+    command.add_argument("--token", metavar="TOKEN", help="who the bot is (unset: LUDOTEKA_TOKEN in the environment)")
+    command.add_argument("--seat", metavar="N", type=int, help="which seat, from 1 (unset: mine, or the first open)")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take")
+    command.add_argument("--seed", metavar="S", type=int, help="for bots that play by chance")
+    command.set_defaults(program=[])
 
 
 def _perft(command: ArgumentParser) -> None:
