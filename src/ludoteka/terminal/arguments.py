@@ -52,6 +52,9 @@ def parser() -> ArgumentParser:
                    "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl",
                    "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl --resume",
                    "karak-2 --bots master,greedy --seats 4 --least 40 --plot karak.svg"))
+    _calibrate(command("calibrate", "find out whether a bot wins as often as it says",
+                       "kragmortha --bot expert --games 100 --plot kragmortha.svg",
+                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl"))
     _referee(command("referee", "let programs from outside play against each other or against bots",
                      'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
                      'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
@@ -144,6 +147,18 @@ def _arena(command: ArgumentParser) -> None:
     command.add_argument("--jobs", metavar="N", type=int, default=1, help="how many processes play (1)")
     command.add_argument("--plot", metavar="FILE", help="draw ratings and cross table as SVG")
     command.add_argument("--json", action="store_true", help="print exact figures as data")
+
+
+def _calibrate(command: ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("--seats", metavar="N", type=int, help="how many play (unset: the fewest that can)")
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same deals (1)")
+    command.add_argument("--bot", metavar="BOT", default="master", help="which bot plays against itself (master)")
+    command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
+    command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
+    command.add_argument("--plot", metavar="FILE", help="draw what was won against what was expected, as SVG")
+    command.add_argument("--json", action="store_true", help="print the figures as data")
 
 
 def _referee(command: ArgumentParser) -> None:
