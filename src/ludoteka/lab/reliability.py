@@ -20,10 +20,10 @@ def draw_calibration(title: str, found: Sequence[Bin | None], games: int) -> str
     bottom, right = TOP + SIDE, LEFT + SIDE
     most = max((each.judgements for each in found if each is not None), default=1)
     parts = [f'<text class="title" x="24" y="36">{escape(title)}</text>', *_grid(),
-             f'<line class="grid" x1="{LEFT}" y1="{bottom}" x2="{right}" y2="{TOP}" stroke-dasharray="5 5"/>']
+             f'<path d="M{LEFT} {bottom}L{right} {TOP}" stroke="var(--soft)" stroke-dasharray="5 5"/>']
     parts += [_judgement(each, place, most) for place, each in enumerate(found) if each is not None]
-    parts.append(f'<text class="soft" x="{LEFT}" y="{bottom + 96}">expected (bars: how many judgements); '
-                 f'upwards: won, with 95 %; {games} games</text>')
+    parts.append(f'<text class="soft" x="24" y="{bottom + 96}">across: expected; up: won, with 95 %; '
+                 f'bars: how many judgements; {games} games</text>')
     width, height = right + 40, bottom + 116
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
             f'height="{height}" role="img" aria-label="{escape(title)}">\n<style>{STYLE}</style>\n'
