@@ -54,7 +54,7 @@ class Search:
         self.path: list[Edge] = []
         self.nodes: list[Node] = []
         self.sides: list[i64] = [world.side(each) for each in range(world.seats)]
-        self.duel = world.seats == 2
+        self.two_sides = max([int(side) for side in self.sides]) == 1
         self.scale = 1.0 if advice is None else advice.scale()
         self.ripe: i64 = 0 if advice is None else advice.patience()
         self.open_root()
@@ -206,25 +206,23 @@ class Search:
         return result
 
     def _judged(self, world: Position) -> list[float]:
-        """The chances of all sides by the advice's value, made to sum to one."""
+        """The chances of all sides by the advice's value, made to sum to one; partners share theirs."""
         advice = self.advice
         assert advice is not None
-        if self.duel:
-            own = squash(advice.value(world, self.seat) / self.scale)
-            return [own, 1.0 - own] if self.seat == 0 else [1.0 - own, own]
-        found = [squash(advice.value(world, seat) / self.scale) for seat in range(world.seats)]
-        total = 0.0
-        for seat in range(world.seats):
-            if self._speaks(seat):
-                total += found[seat]
-        return [value / total for value in found]
-
-    def _speaks(self, seat: i64) -> bool:
-        """Whether a seat is the first of its side."""
-        for other in range(seat):
-            if self.sides[other] == self.sides[seat]:
-                return False
-        return True
+        sides = self.sides
+        own = sides[self.seat]
+        chance = squash(advice.value(world, self.seat) / self.scale)
+        if self.two_sides:
+            return [chance if sides[seat] == own else 1.0 - chance for seat in range(world.seats)]
+        found = [0.0] * int(world.seats)
+        found[own] = chance
+        total = chance
+        for seat in range(world.seats):  # whoever is first of a side speaks for it
+            side = sides[seat]
+            if side != own and found[side] == 0.0:
+                found[side] = squash(advice.value(world, seat) / self.scale) + 1e-9
+                total += found[side]
+        return [found[sides[seat]] / total for seat in range(world.seats)]
 
 
 def squash(x: float) -> float:
