@@ -15,7 +15,7 @@ from ludoteka.core.seats import CHANCE
 
 WORLDS: Final = 24
 """So many continuations are compared with what has come."""
-LIKELY: Final = 3
+LIKELY: Final = 6
 """Of another seat's moves only so many, those thought about most."""
 
 
