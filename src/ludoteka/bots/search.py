@@ -21,7 +21,7 @@ class Habits:
     """The numbers of a search; they were chosen by measurement (docs/decisions/0009-search.md)."""
 
     def __init__(self, explore: float = 0.8, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0,
-                 whim: float = 0.1, ripe: i64 = 1) -> None:
+                 whim: float = 0.1, keep: bool = True) -> None:
         self.explore = explore
         """How much a move is tried for not having been tried."""
         self.urgency = urgency
@@ -32,20 +32,21 @@ class Habits:
         """So many decisions are played beyond the tree before the game's advice judges; below 0: to the end."""
         self.whim = whim
         """So often a decision beyond the tree is any, else what the advice weighs most."""
-        self.ripe: i64 = ripe
-        """A node visited so often is worth the advice's weighing of its moves."""
+        self.keep = keep
+        """Whether the part of the tree is kept that still holds at the next decision."""
 
 
 class Search:
     """One seat's thought about one decision; it can go on as long as one likes."""
 
-    def __init__(self, world: Position, seat: i64, advice: Advice | None, rng: Rng, habits: Habits) -> None:
+    def __init__(self, world: Position, seat: i64, advice: Advice | None, rng: Rng, habits: Habits,
+                 root: Node | None = None) -> None:
         self.world = world
         self.seat: i64 = seat
         self.advice = advice
         self.rng = rng
         self.habits = habits
-        self.root = Node()
+        self.root = Node() if root is None else root
         self.low = 0.0
         """The least and the greatest result met so far."""
         self.high = 1.0
@@ -53,14 +54,16 @@ class Search:
         self.path: list[Edge] = []
         self.nodes: list[Node] = []
         self.sides: list[i64] = [world.side(each) for each in range(world.seats)]
-        self.duel = world.seats == 2
+        self.two_sides = max([int(side) for side in self.sides]) == 1
         self.scale = 1.0 if advice is None else advice.scale()
+        self.ripe: i64 = 0 if advice is None else advice.patience()
         self.open_root()
 
     def open_root(self) -> None:
         """The moves to choose among, before the first of them is tried."""
         for edge in self.root.edges_for(self.world.moves_of(self.seat), self.seat):
             edge.results = []
+            edge.noted = 0
 
     def run(self, iterations: i64) -> None:
         """Look at so many more futures."""
@@ -85,7 +88,9 @@ class Search:
     def _note(self, result: list[float]) -> None:
         """Of the moves at the root it is remembered how all seats did."""
         if self.path:
-            sums = self.path[0].results
+            edge = self.path[0]
+            edge.noted += 1
+            sums = edge.results
             if not sums:
                 sums.extend(result)
                 return
@@ -115,7 +120,7 @@ class Search:
                 node = child
             elif who == CHANCE:
                 lot = world.lot(rng.below(world.lots()))
-                seen = self.advice is None or self.advice.sees(world, lot, CHANCE, self.seat)
+                seen = self.advice is None or self.advice.sees(world, lot, self.seat)
                 world.apply(lot, CHANCE)
                 if seen:
                     node = node.shown(lot)
@@ -128,7 +133,7 @@ class Search:
         advice = self.advice
         unknown = FIRST
         if advice is not None:
-            if not node.weighed and node.visits >= habits.ripe:
+            if not node.weighed and (node is self.root or node.visits >= self.ripe):
                 weigh(advice, world, edges, habits.trust)
                 node.weighed = True
             unknown = self._mean(edges) - habits.urgency
@@ -201,25 +206,23 @@ class Search:
         return result
 
     def _judged(self, world: Position) -> list[float]:
-        """The chances of all sides by the advice's value, made to sum to one."""
+        """The chances of all sides by the advice's value, made to sum to one; partners share theirs."""
         advice = self.advice
         assert advice is not None
-        if self.duel:
-            own = squash(advice.value(world, self.seat) / self.scale)
-            return [own, 1.0 - own] if self.seat == 0 else [1.0 - own, own]
-        found = [squash(advice.value(world, seat) / self.scale) for seat in range(world.seats)]
-        total = 0.0
-        for seat in range(world.seats):
-            if self._speaks(seat):
-                total += found[seat]
-        return [value / total for value in found]
-
-    def _speaks(self, seat: i64) -> bool:
-        """Whether a seat is the first of its side."""
-        for other in range(seat):
-            if self.sides[other] == self.sides[seat]:
-                return False
-        return True
+        sides = self.sides
+        own = sides[self.seat]
+        chance = squash(advice.value(world, self.seat) / self.scale)
+        if self.two_sides:
+            return [chance if sides[seat] == own else 1.0 - chance for seat in range(world.seats)]
+        found = [0.0] * int(world.seats)
+        found[own] = chance
+        total = chance
+        for seat in range(world.seats):  # whoever is first of a side speaks for it
+            side = sides[seat]
+            if side != own and found[side] == 0.0:
+                found[side] = squash(advice.value(world, seat) / self.scale) + 1e-9
+                total += found[side]
+        return [found[sides[seat]] / total for seat in range(world.seats)]
 
 
 def squash(x: float) -> float:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from ludoteka.bots.search import Habits, Search
+from ludoteka.bots.memory import Memory
+from ludoteka.bots.search import Habits, Search, weigh
 from ludoteka.bots.tree import Edge, Node
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption
@@ -21,6 +22,8 @@ WORLDS: Final = 4
 LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
+GLANCE: Final = 1.0
+"""How much a glance trusts the advice."""
 
 
 class SearchBot(Bot):
@@ -40,7 +43,10 @@ class SearchBot(Bot):
         self.slips = slips
         """So often it chooses by a glance."""
         self.processes = processes
-        self.habits = habits
+        self.habits = Habits() if habits is None else habits
+        self.memory: Memory | None = None
+        self.company: object = None
+        """The processes that think with it, once they are needed."""
 
     def decide(self, info: Info) -> Move:
         """A move that wins at once; else now and then by a glance; else what was thought about most."""
@@ -53,8 +59,11 @@ class SearchBot(Bot):
         if win is not None:
             return win
         if self.slips > 0.0 and self.rng.chance() < self.slips:
-            return self.glance(info, moves)
-        return self.most_visited(self.search(info)).move
+            return self.glance(info)
+        search = self.search(info)
+        best = self.most_visited(search)
+        self.remember(info, best)
+        return best.move
 
     def winning(self, info: Info, moves: list[Move]) -> Move | None:
         """A move that ends the game and wins it, in every world looked at."""
@@ -70,13 +79,30 @@ class SearchBot(Bot):
                 return move
         return None
 
-    def glance(self, info: Info, moves: list[Move]) -> Move:
-        """Any move, likelier one that the advice prefers."""
-        return moves[self.rng.below(len(moves))]
+    def glance(self, info: Info) -> Move:
+        """Any move, the likelier the more the advice prefers it."""
+        edges = Search(info.world, info.seat, info.game.advice, self.rng, self.habits).root.edges
+        if info.game.advice is not None:
+            weigh(info.game.advice, info.world, edges, GLANCE)
+        left = self.rng.chance()
+        for edge in edges:
+            left -= edge.prior
+            if left < 0.0:
+                return edge.move
+        return edges[0].move
+
+    # ---- thinking
 
     def search(self, info: Info) -> Search:
-        """Think about a decision."""
-        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits or Habits())
+        """Think about a decision, alone or in company."""
+        if self.processes > 1:
+            return self.search_together(info)
+        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits, self.recalled(info))
+        self.think(search)
+        return search
+
+    def think(self, search: Search) -> None:
+        """Go on until time or iterations are up, or until nothing could change the choice."""
         started = perf_counter()
         done: i64 = 0
         step: i64 = 16
@@ -94,7 +120,38 @@ class SearchBot(Bot):
                 step = max(i64(1), min(i64(rate * 0.01), left))
             if self.is_settled(search, left):
                 break
+
+    def search_together(self, info: Info) -> Search:
+        """Let every process search with dice of its own, and add up what they tried."""
+        from ludoteka.bots.company import Company, add
+        if not isinstance(self.company, Company):
+            self.company = Company(self.processes - 1)
+        common = {"seconds": self.seconds, "iterations": 0 if self.iterations == ENDLESS else int(self.iterations)}
+        seeds = [int(self.rng.word()) for _each in range(self.processes)]
+        answers = self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]])
+        alone = SearchBot(seeds[0], seconds=self.seconds, iterations=int(common["iterations"]), habits=self.habits)
+        search = alone.search(info)
+        for answer in answers:
+            add(search, answer.result())
         return search
+
+    # ---- between decisions
+
+    def remember(self, info: Info, chosen: Edge) -> None:
+        """Keep what was found out about the time after the chosen move."""
+        self.memory = None
+        if chosen.child is not None and self.habits.keep:
+            world = info.world.copy()
+            world.apply(chosen.move, info.seat)
+            self.memory = Memory(chosen.child, world, info.seat)
+
+    def recalled(self, info: Info) -> Node | None:
+        """What is already known about this decision."""
+        memory = self.memory
+        self.memory = None
+        return None if memory is None else memory.recall(info, self.rng)
+
+    # ---- choosing
 
     def is_settled(self, search: Search, left: i64) -> bool:
         """Whether so many more iterations could not change which move is thought about most."""
@@ -127,7 +184,7 @@ class SearchBot(Bot):
         edges = sorted(search.root.edges, key=_rank)
         total = float(sum([int(edge.visits) for edge in edges]))
         candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
-                                [each / float(edge.visits) for each in edge.results]) for edge in edges]
+                                [each / float(edge.noted) for each in edge.results]) for edge in edges]
         return Explanation(seat, candidates, main_line(edges[0]))
 
 

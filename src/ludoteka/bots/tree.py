@@ -27,7 +27,8 @@ class Edge:
         """How likely the move is to be good, before it is tried; those of one list sum to 1."""
         self.child: Node | None = None
         self.results: list[float] = NOTHING
-        """Of the root's edges: the sums of the results of all seats."""
+        """Of the root's edges: the sums of the results of all seats, and how many were added up."""
+        self.noted: i64 = 0
 
 
 class Node:

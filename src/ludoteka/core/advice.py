@@ -25,6 +25,10 @@ class Advice:
         """The value at which a seat of two wins about 73 games of 100; measured, see docs/decisions/0009-search.md."""
         return 10.0
 
-    def sees(self, position: Position, move: Move, mover: i64, seat: i64) -> bool:
-        """Whether a seat will see which move this is that another seat, or CHANCE, is about to make."""
+    def patience(self) -> i64:
+        """How often a search comes to a decision before its moves are worth weighing; more where weighing is dear."""
+        return 1
+
+    def sees(self, position: Position, move: Move, seat: i64) -> bool:
+        """At CHANCE: whether a seat will see which of its moves this is."""
         return True
