@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from time import thread_time
+
+from ludoteka.bots import search_bot
 from ludoteka.core import CHANCE
 from ludoteka.lab.contest import GameId, Room
 from ludoteka.lab.dealing import Deal
@@ -66,3 +69,10 @@ def test_a_chosen_hero_is_given_to_the_seat_and_each_bot_plays_each() -> None:
 def test_a_game_without_turns_is_dealt_too() -> None:
     here = room(LEDUC, "random,search:iterations=1")
     assert sum(here.play(GameId(0, 1, 0)).points) == 1.0
+
+
+def test_the_time_of_a_bot_is_that_of_the_processor() -> None:
+    here = room("kragmortha", "search:seconds=0.001,greedy")
+    played = here.play(GameId(0, 1, 0))
+    assert search_bot.perf_counter is thread_time  # type: ignore[attr-defined]
+    assert 0.0 < played.slowest["search:seconds=0.001"] < 0.5

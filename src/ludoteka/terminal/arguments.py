@@ -137,7 +137,9 @@ def _arena(command: ArgumentParser) -> None:
     command.add_argument("--bots", metavar="LIST", required=True,
                          help="who takes part: names with commas between, each with settings if you like "
                               "(search:iterations=400), or a command that starts a program")
-    command.add_argument("--seconds", metavar="S", type=float, help="how long a bot may think about a decision")
+    command.add_argument("--seconds", metavar="S", type=float,
+                         help="how long a bot may think about a decision, in seconds of the processor; programs "
+                              "from outside by the clock on the wall")
     command.add_argument("--games", metavar="MAX", type=int, default=400,
                          help="at most so many games at each table (400); fewer where the question is decided at 95 %%")
     command.add_argument("--least", metavar="PERCENT", type=float,
