@@ -14,12 +14,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match
 from ludoteka.core import CHANCE
+from ludoteka.lab.entrants import bot_kinds, new_bot
+from ludoteka.lab.outcomes import Outcome, outcome_of
+from ludoteka.lab.series import Room, Task, all_cores, in_processes
 from ludoteka.terminal import shelf
-from ludoteka.terminal.outcomes import Outcome, outcome_of
 from ludoteka.terminal.results import Figures, Series
 from ludoteka.terminal.screen import print_json, screen, write_file
-from ludoteka.terminal.seating import bot_kinds, new_bot
-from ludoteka.terminal.series import Room, Task, all_cores, in_processes
 
 
 def simulate(args: Namespace) -> int:
@@ -34,7 +34,7 @@ def simulate(args: Namespace) -> int:
     inside = not args.fair and args.record is None
     began = perf_counter()
     if inside:
-        task = Task(args.game, args.seats, shelf.options(args), args.content, kinds, seed)
+        task = Task(shelf.address(args.game), args.seats, shelf.options(args), args.content, kinds, seed)
         games = in_processes(Room, task, game, args.games, args.cores or all_cores())
     else:
         games = _at_table(game, args, seed, kinds)
