@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import ludoteka
-from ludoteka.terminal.results import Series, mean_interval, share_interval
+from ludoteka.terminal.results import Series
+from ludoteka.terminal.spread import mean_interval, share_interval
 from tests.cli.desk import LEDUC, OPEN_SHELF, TIC_TAC_TOE, Run
 
 
