@@ -56,7 +56,8 @@ def test_bad_odds_are_not() -> None:
 
 
 def test_xanros_raises_a_skeleton_where_it_opens_a_fight() -> None:
-    position = table("xanros", "taia", units={"xanros": "2 skeleton"}, armies={"1,0": ["dark-dryads"]}, stack=[], bag=[])
+    position = table("xanros", "taia", units={"xanros": "2 skeleton"}, armies={"1,0": ["dark-dryads"]}, stack=[],
+                     bag=[])
     assert best(position) == "raise skeleton"
 
 
