@@ -200,6 +200,10 @@ class Match:
         self._table_word(f"person {seat_name(seat)}", "seat-person", seat)
         self.bots.discard(seat)
 
+    def take_hint(self, seat: int) -> None:
+        """A seat is told what a bot would do; all at the table see that it was."""
+        self._table_word(f"hint {seat_name(seat)}", "hint-taken", seat)
+
     def resign(self, seat: int) -> None:
         """A seat gives up. It loses to all who play on; the match ends when only one side is left."""
         if seat in self.resigned:

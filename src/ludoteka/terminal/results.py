@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteka.core import seat_name
-from ludoteka.terminal.happenings import Chronicle
-from ludoteka.terminal.outcomes import Outcome
+from ludoteka.lab.intervals import mean_interval, share_interval, spread
+from ludoteka.lab.outcomes import Outcome
+from ludoteka.terminal.chronicle import Chronicle
 from ludoteka.terminal.shares import Shares
-from ludoteka.terminal.spread import mean_interval, share_interval, spread
 
 
 class Seat:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich import box
 from rich.table import Table
 
-from ludoteka.terminal.outcomes import Outcome
-from ludoteka.terminal.spread import mean_interval
+from ludoteka.lab.intervals import mean_interval
+from ludoteka.lab.outcomes import Outcome
 
 
 class Share:

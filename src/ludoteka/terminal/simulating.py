@@ -14,13 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match
 from ludoteka.core import CHANCE
+from ludoteka.lab.entrants import bot_kinds, new_bot
+from ludoteka.lab.ledger import Ledger
+from ludoteka.lab.outcomes import Outcome, outcome_of
+from ludoteka.lab.series import Room, Task, all_cores, in_processes
 from ludoteka.terminal import shelf
-from ludoteka.terminal.ledger import Ledger
-from ludoteka.terminal.outcomes import Outcome, outcome_of
 from ludoteka.terminal.results import Figures, Series
 from ludoteka.terminal.screen import print_json, screen, write_file
-from ludoteka.terminal.seating import bot_kinds, new_bot
-from ludoteka.terminal.series import Room, Task, all_cores, in_processes
 
 
 def simulate(args: Namespace) -> int:
@@ -59,7 +59,7 @@ def simulate(args: Namespace) -> int:
 
 def _inside(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iterator[Outcome]:
     """Game by game in the engine, nothing written down; with a ledger only those that are not in it."""
-    task = Task(args.game, args.seats, shelf.options(args), args.content, kinds, seed, args.events)
+    task = Task(shelf.address(args.game), args.seats, shelf.options(args), args.content, kinds, seed, args.events)
     cores = args.cores or all_cores()
     if args.ledger is None:
         return in_processes(Room, task, game, args.games, cores)

@@ -57,6 +57,10 @@ class Karak2Advice(Advice):
                 best = max(best, prospects(p, other))
         return prospects(p, seat) - best
 
+    def scale(self) -> float:
+        """Eighteen: six points ahead."""
+        return 18.0
+
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks."""
         p, act = cast(Karak2, position), cast(Act, move)

@@ -15,7 +15,8 @@ from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, 
 from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT, TAIA
 from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
 from ludoteka.games.karak_goblin.pack import KarakGoblinPack
-from ludoteka.games.karak_goblin.phases import AFTER, DISCARD, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, STACK, TURN, UNDER
+from ludoteka.games.karak_goblin.phases import (
+    AFTER, DISCARD, DRAW, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, STACK, TURN, UNDER)
 from ludoteka.games.karak_goblin.position import KarakGoblin
 from ludoteka.games.karak_goblin.reckoning import Reckoning
 from ludoteka.kit import bits
@@ -23,6 +24,7 @@ from ludoteka.kit import bits
 FAR: Final = 1500
 """So many steps of a fight are reckoned before it is chosen, with one draw; more, with two, once it is going on."""
 NEAR: Final = 4000
+GLANCE: Final = 60
 LATER: Final = 0.02
 """What the worth of a card counts that will be drawn in some later fight only."""
 CYCLE: Final = 0.05
@@ -51,11 +53,25 @@ class KarakGoblinAdvice(Advice):
         if p.to_act == NOBODY:
             return 100.0 * (p.standing()[seat] - 1.0 / float(p.seats))
         worth = self.worth_of(p.box)
+        ahead = fight_ahead(p, worth)
         best = -100.0
         for other in range(p.seats):
             if other != seat:
-                best = max(best, prospects(p, other, worth))
-        return prospects(p, seat, worth) - best
+                best = max(best, prospects(p, other, worth) + (ahead if other == p.turn else 0.0))
+        return prospects(p, seat, worth) + (ahead if seat == p.turn else 0.0) - best
+
+    def scale(self) -> float:
+        """Seven: a key's worth."""
+        return 7.0
+
+    def patience(self) -> i64:
+        """To weigh the moves of a fight takes as long as a hundred glances at it."""
+        return 24
+
+    def sees(self, position: Position, move: Move, seat: i64) -> bool:
+        """Cards that others draw are hidden."""
+        p = cast(KarakGoblin, position)
+        return p.phase != DRAW or p.turn == seat
 
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks."""
@@ -81,6 +97,15 @@ class KarakGoblinAdvice(Advice):
         if phase == AFTER:
             return 1.0 if (move is p.box.drink) == (p.hp[seat] <= 1) else 0.0
         return 0.0
+
+
+def fight_ahead(p: KarakGoblin, worth: Worth) -> float:
+    """What the fight that is going on is likely to bring, at a glance: hardly any draws are looked into."""
+    if p.phase != FIGHT:
+        return 0.0
+    found = Reckoning(p, aim_at(p, p.target, worth), GLANCE, 1)
+    found.begin(p)
+    return found.score
 
 
 def prospects(p: KarakGoblin, seat: i64, worth: Worth) -> float:

@@ -182,6 +182,9 @@ class Sockets:
         if not room.people.believed(caller.session.id) and await room.people.known(caller.session.id) is None:
             viewer.dismiss(_last_word("signed-out", "you have signed out"), CODES["signed-out"])
             return False
+        if type(deed) in (protocol.Forecast, protocol.Hint):  # it may take long, and its sender wants to play on
+            room.chores.spawn(self._reckon(place, viewer, deed))
+            return True
         answer = await room.deed(place, viewer.who, deed, viewer)
         viewer.tell(_encode(answer))
         if answer.kind == "stale":
@@ -189,6 +192,10 @@ class Sockets:
                 since = deed.expect if isinstance(deed, protocol.Move) else 0
                 viewer.tell(room.hall.sync(await room.hall.live(place), viewer, since))
         return True
+
+    async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
+        """Answer when it has been thought about."""
+        viewer.tell(_encode(await self.room.deed(place, viewer.who, deed, viewer)))
 
 
 def _last_word(key: str, detail: str) -> bytes:

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from ludoteka import SPECTATOR
 from ludoteka.core import Event, Position
-from ludoteka.terminal.happenings import Happening, first_side, happenings
+from ludoteka.lab.happenings import Happening, first_side, happenings
 
 
 class Outcome(NamedTuple):

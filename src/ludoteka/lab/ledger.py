@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from ludoteka import LudotekaError
-from ludoteka.terminal.happenings import Happening
-from ludoteka.terminal.outcomes import Outcome
+from ludoteka.lab.happenings import Happening
+from ludoteka.lab.outcomes import Outcome
 
 FORM: Final = "ludoteka series 1"
 

@@ -1,4 +1,4 @@
-"""How sure a figure is: intervals of 95 % for shares and means, and how far lengths are spread."""
+"""Shares, means and lengths, each with the interval it is uncertain in."""
 
 from __future__ import annotations
 
