@@ -9,7 +9,7 @@ export interface Hold {
   /** May be dragged: dropped on a lit piece it points at both. */
   drag?: boolean
   /** A piece that is only looked at: it shows what is printed on it, and is no button. */
-  only?: 'look'
+  only?: 'look' | undefined
 }
 
 /** Whatever answers when pieces are pointed at: the table itself, or a picture that gathers a plan first. */
