@@ -47,7 +47,9 @@ export interface GameRoom {
   /** The table as a picture; without it the game is played at the word table. */
   Picture?: Picture
   /** A face for a seat, drawn in a round frame beside the name. */
-  Face?: Component<{ seat: number; sight: Sight }>
+  Face?: Component<{ seat: number; sight?: Sight }>
+  /** What lies before a player, small, under the name. */
+  Belongings?: Component<{ seat: number; table: Playing }>
   /** What is told of a piece of the picture. Without it: its name in the game's texts and its `.text` or `.effect`. */
   about?: (piece: string, sight: Sight, words: Words) => About | undefined
   /** How long a letter is shown before the next, in milliseconds; 0: not at all. Without it 450 for each that has a clause. */

@@ -18,7 +18,7 @@ export class TableRoom {
   clocks = $state.raw<{ left: (number | null)[]; at: number }>({ left: [], at: 0 })
   state = $state<State>('opening')
   again = $state(0)
-  /** A move that is on its way. */
+  /** A move that is on its way and has changed nothing yet. */
   pending = $state<Choice | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   trouble = $state('')
@@ -66,7 +66,7 @@ export class TableRoom {
       if (answer.kind === 'refused') this.refusal = answer.refusal ?? null
       if (answer.kind === 'stale') this.trouble = 'stale'
     } finally {
-      this.pending = null
+      if (this.pending === choice) this.pending = null
     }
   }
 
@@ -117,6 +117,7 @@ export class TableRoom {
       void this.do({ t: 'resync' }) // a letter is missing: everything anew
       return
     }
+    if (fresh.length) this.pending = null // what is open now is new: whoever is quick need not wait for the answer
     this.letters = [...this.letters, ...fresh]
     this.view = message.view
     this.prompt = message.prompt

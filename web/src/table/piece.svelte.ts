@@ -9,13 +9,16 @@ export interface Hold {
   /** May be dragged: dropped on a lit piece it points at both. */
   drag?: boolean
   /** A piece that is only looked at: it shows what is printed on it, and is no button. */
-  only?: 'look'
+  only?: 'look' | undefined
 }
+
+/** Whatever answers when pieces are pointed at: the table itself, or a picture that gathers a plan first. */
+export type Pointing = Pick<Playing, 'lit' | 'chosen' | 'shown' | 'over' | 'point' | 'drop' | 'look'>
 
 const LONG = 450
 
 /** Light it, let it be pointed at and asked about. Classes: lit, chosen, shown; `data-piece` is its id. */
-export function held(table: Playing, id: string, hold: Hold): Attachment<Element> {
+export function held(table: Pointing, id: string, hold: Hold): Attachment<Element> {
   return (element) => {
     const node = element as HTMLElement
     node.dataset['piece'] = id
@@ -39,7 +42,7 @@ function set(node: HTMLElement, name: string, on: boolean): void {
   else node.removeAttribute(name)
 }
 
-function listen(node: HTMLElement, table: Playing, id: string, hold: Hold): () => void {
+function listen(node: HTMLElement, table: Pointing, id: string, hold: Hold): () => void {
   const off = new AbortController()
   const { signal } = off
   let pressed: ReturnType<typeof setTimeout> | undefined
