@@ -48,7 +48,7 @@ function listen(node: HTMLElement, table: Pointing, id: string, hold: Hold): () 
   let pressed: ReturnType<typeof setTimeout> | undefined
   let long = false
   const look = (): void => table.look(id, node.getBoundingClientRect())
-  const leave = (): void => { if (table.over?.piece === id) table.look(null) }
+  const leave = (): void => queueMicrotask(() => { if (table.over?.piece === id) table.look(null) }) // a piece that goes while it has the focus is blurred amid the drawing
   node.addEventListener('pointerenter', (event) => { if ((event as PointerEvent).pointerType === 'mouse') look() }, { signal })
   node.addEventListener('pointerleave', leave, { signal })
   node.addEventListener('focus', () => { if (node.matches(':focus-visible')) look() }, { signal })
