@@ -19,13 +19,19 @@ def choose(page: Page, number: int = 0) -> str:
     said = option.inner_text()
     before = letters(page)
     option.click()
-    page.wait_for_function("(before) => document.querySelectorAll('#log li').length !== before", arg=before)
+    wait_for_more(page, before)
     return said
 
 
 def letters(page: Page) -> int:
-    """How much the log holds."""
-    return page.locator("#log li").count()
+    """The number of the last sentence in the log; how many it shows has a bound."""
+    return int(page.locator("#log li").last.get_attribute("data-n") or 0) if page.locator("#log li").count() else 0
+
+
+def wait_for_more(page: Page, before: int) -> None:
+    """Wait until something has happened after a sentence."""
+    page.wait_for_function("(before) => Number(document.querySelector('#log li:last-child')?.dataset.n) > before",
+                           arg=before)
 
 
 def open_menu(page: Page, entry: str) -> None:

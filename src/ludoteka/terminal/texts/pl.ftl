@@ -2,6 +2,7 @@
 
 seat-bot = miejsce { $seat } zajmuje bot
 seat-person = na miejscu { $seat } gra człowiek
+hint-taken = { $seat } bierze podpowiedź
 resigned = { $seat } poddaje się
 agreed = wszyscy zgadzają się zakończyć tutaj partię
 undone = { $seat } cofa ruch
@@ -70,6 +71,11 @@ no-option = Nie ma możliwości { $number }; wpisz liczbę od 1 do { $count }.
 did-you-mean = „{ $typed }” nie jest ruchem. Czy chodziło o „{ $move }”? y wykonuje ten ruch.
 why-what = Wpisz why i ruch, na przykład: why { $move }
 possible = { $move } jest teraz możliwe.
+hint-move = ruch
+hint-share = namysł
+hint-expected = oczekiwane
+hint-line = Dalej może być tak: { $steps }
+hint-chance = los
 take-back = { $seat }, czy cofasz swój ostatni ruch?
 nothing-to-take-back = { $seat } nie ma ruchu, który dałoby się cofnąć.
 go-back = Czy wszyscy zgadzają się wrócić do chwili przed ostatnim ruchem { $seat }?
@@ -111,6 +117,7 @@ help-rules = wypisz zasady; ? PARAGRAF albo ? SŁOWO pokazuje część z nich
 help-why = powiedz, dlaczego ruch albo cokolwiek z tym elementem nie jest teraz możliwe
     .typed = why RUCH
 help-undo = cofnij swój ostatni ruch
+help-hint = zapytaj silnego bota, co by zrobił; zapis to odnotuje
 help-log = przeczytaj jeszcze raz wszystko, co ci powiedziano
 help-save = zachowaj zapis; save! PLIK nadpisuje plik
     .typed = save PLIK
