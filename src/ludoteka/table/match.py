@@ -21,6 +21,7 @@ from ludoteka.core import (
     seat_name,
 )
 from ludoteka.core.info import imagined_info
+from ludoteka.core.native import mypyc_attr
 from ludoteka.core.record import TABLE, Record
 from ludoteka.table.dice import Dice
 from ludoteka.table.fair import Scribe
@@ -37,6 +38,7 @@ class MatchOver(LudotekaError):
     """The match has ended; nothing more can be done in it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One match of any game, by notation: what outsiders, tests, the terminal and the server play with."""
 
