@@ -166,16 +166,17 @@ class Search:
 
     def _verdict(self, world: Position) -> list[float]:
         """How a future may end: played on a little, or to the end."""
-        left = self.habits.horizon if self.advice is not None else -1
+        advice = self.advice
+        left = self.habits.horizon if advice is not None else -1
         rng = self.rng
         while True:
             who = world.to_act
             if who >= 0:
-                if left == 0:
-                    return self._judged(world)
-                left -= 1
-                moves = world.moves()
-                world.apply(self._any(world, moves, who), who)
+                if left == 0 and advice is not None and advice.calm(world):
+                    return self._judged(world, advice)
+                if left:
+                    left -= 1
+                world.apply(self._any(world, world.moves(), who), who)
             elif who == CHANCE:
                 world.apply(world.lot(rng.below(world.lots())), CHANCE)
             else:
@@ -205,10 +206,8 @@ class Search:
                 self.high = value
         return result
 
-    def _judged(self, world: Position) -> list[float]:
+    def _judged(self, world: Position, advice: Advice) -> list[float]:
         """The chances of all sides by the advice's value, made to sum to one; partners share theirs."""
-        advice = self.advice
-        assert advice is not None
         sides = self.sides
         own = sides[self.seat]
         chance = squash(advice.value(world, self.seat) / self.scale)

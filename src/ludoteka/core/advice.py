@@ -25,6 +25,10 @@ class Advice:
         """The value at which a seat of two wins about 73 games of 100; measured, see docs/decisions/0009-search.md."""
         return 10.0
 
+    def calm(self, position: Position) -> bool:
+        """Whether nothing is half done, so that `value` means something; a search plays on until it is so."""
+        return True
+
     def patience(self) -> i64:
         """How often a search comes to a decision before its moves are worth weighing; more where weighing is dear."""
         return 1

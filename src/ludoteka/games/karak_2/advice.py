@@ -59,6 +59,10 @@ class Karak2Advice(Advice):
         """Eighteen: six points ahead."""
         return 18.0
 
+    def calm(self, position: Position) -> bool:
+        """No battle is fought, nothing half chosen."""
+        return cast(Karak2, position).now == MAIN
+
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks."""
         p, act = cast(Karak2, position), cast(Act, move)

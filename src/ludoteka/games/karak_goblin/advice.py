@@ -16,7 +16,7 @@ from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT
 from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
 from ludoteka.games.karak_goblin.pack import KarakGoblinPack
 from ludoteka.games.karak_goblin.phases import (
-    AFTER, DISCARD, DRAW, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, STACK, TURN, UNDER)
+    AFTER, DISCARD, DRAW, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, PICK, STACK, TURN, UNDER)
 from ludoteka.games.karak_goblin.position import KarakGoblin
 from ludoteka.games.karak_goblin.reckoning import Reckoning
 from ludoteka.kit import bits
@@ -61,6 +61,11 @@ class KarakGoblinAdvice(Advice):
     def scale(self) -> float:
         """Seven: a key's worth."""
         return 7.0
+
+    def calm(self, position: Position) -> bool:
+        """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
+        phase = cast(KarakGoblin, position).phase
+        return phase == TURN or phase == FIGHT or phase == PICK
 
     def patience(self) -> i64:
         """To weigh the moves of a fight takes as long as a hundred glances at it."""

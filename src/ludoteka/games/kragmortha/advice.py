@@ -84,6 +84,10 @@ class KragmorthaAdvice(Advice):
         """Nine: a Look's worth."""
         return 9.0
 
+    def calm(self, position: Position) -> bool:
+        """Nobody is on the way."""
+        return cast(Kragmortha, position).now & 63 == MAIN
+
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """Cards that others draw are hidden."""
         now = cast(Kragmortha, position).now
