@@ -84,6 +84,27 @@ exists = { $file } už existuje; save! { $file } ho přepíše.
 saved = Uloženo. ludoteka verify { $file } záznam ověří, ludoteka replay { $file } ho znovu vypráví.
 give-up = { $seat }, vzdáváš se?
 
+## On pictures of the table
+
+map-hero = hrdina
+map-enemy = nepřítel a jeho síla
+map-items = předměty
+battle-attack = Útok { $have } z { $need }
+odds-title = Co čekat
+odds-victory = výhra
+odds-token = pretorián
+odds-plague = mor
+odds-faint = mdloby
+odds-units = − oddíly
+odds-lives = − životy
+odds-fireballs = − ohnivé koule
+odds-attack = útok
+odds-more = … další možnosti: { $count }
+odds-hero-alone = jen kostka hrdiny
+just-happened = Právě se stalo:
+may-answer = Můžeš odpovědět:
+only-pass = Můžeš jen pasovat.
+
 ## Co lze napsat
 
 help-number = zahraj možnost s tímto číslem

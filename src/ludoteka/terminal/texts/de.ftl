@@ -83,6 +83,27 @@ exists = { $file } gibt es schon; save! { $file } überschreibt sie.
 saved = Gespeichert. ludoteka verify { $file } prüft die Aufzeichnung, ludoteka replay { $file } erzählt sie noch einmal.
 give-up = { $seat }, gibst du auf?
 
+## On pictures of the table
+
+map-hero = Held
+map-enemy = Feind und seine Stärke
+map-items = Gegenstände
+battle-attack = Angriff { $have } von { $need }
+odds-title = Was zu erwarten ist
+odds-victory = Sieg
+odds-token = Prätorianer
+odds-plague = Pest
+odds-faint = Ohnmacht
+odds-units = − Einheiten
+odds-lives = − Leben
+odds-fireballs = − Feuerbälle
+odds-attack = Angriff
+odds-more = … andere Möglichkeiten: { $count }
+odds-hero-alone = nur der Heldenwürfel
+just-happened = Gerade geschehen:
+may-answer = Du kannst antworten mit:
+only-pass = Du kannst nur passen.
+
 ## Was man eingeben kann
 
 help-number = spielt die Möglichkeit mit dieser Nummer

@@ -82,6 +82,27 @@ exists = { $file } exists already; save! { $file } writes over it.
 saved = Saved. ludoteka verify { $file } checks it, ludoteka replay { $file } tells it again.
 give-up = { $seat }, do you give up?
 
+## On pictures of the table
+
+map-hero = hero
+map-enemy = enemy and its strength
+map-items = items
+battle-attack = Attack { $have } of { $need }
+odds-title = What to expect
+odds-victory = win
+odds-token = praetorian
+odds-plague = plague
+odds-faint = faint
+odds-units = − units
+odds-lives = − lives
+odds-fireballs = − fireballs
+odds-attack = attack
+odds-more = … other choices: { $count }
+odds-hero-alone = hero die alone
+just-happened = Just happened:
+may-answer = You may answer with:
+only-pass = You can only pass.
+
 ## What can be typed
 
 help-number = play the option with this number

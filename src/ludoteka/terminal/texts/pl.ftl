@@ -84,6 +84,27 @@ exists = { $file } już istnieje; save! { $file } go nadpisze.
 saved = Zapisano. ludoteka verify { $file } sprawdza zapis, ludoteka replay { $file } opowiada go jeszcze raz.
 give-up = { $seat }, czy się poddajesz?
 
+## On pictures of the table
+
+map-hero = bohater
+map-enemy = wróg i jego siła
+map-items = przedmioty
+battle-attack = Atak { $have } z { $need }
+odds-title = Czego się spodziewać
+odds-victory = wygrana
+odds-token = pretorianin
+odds-plague = zaraza
+odds-faint = omdlenie
+odds-units = − oddziały
+odds-lives = − życia
+odds-fireballs = − kule ognia
+odds-attack = atak
+odds-more = … inne wybory: { $count }
+odds-hero-alone = sama kość bohatera
+just-happened = Właśnie się stało:
+may-answer = Możesz odpowiedzieć:
+only-pass = Możesz tylko spasować.
+
 ## Co można wpisać
 
 help-number = wykonaj możliwość o tym numerze
