@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 import ludoteka
 from ludoteka import Edition, Rng
 from ludoteka.bots.driver import play_game
-from ludoteka.core import Position
+from ludoteka.core import Event, Position
 from ludoteka.core.playout import Tally, playout
 from ludoteka.lab.entrants import new_bot
 from ludoteka.lab.outcomes import Outcome, outcome_of
@@ -46,6 +46,8 @@ class Task(NamedTuple):
     content: str | None
     bots: list[str]
     seed: int
+    listening: bool = False
+    """Whether the events of the games are counted; random games take several times as long then."""
 
 
 class Room:
@@ -62,6 +64,9 @@ class Room:
         """Play game number so-and-so; it comes out the same wherever it is played."""
         own = self.task.seed * 1_000_003 + number
         position, tally = self.start.copy(), Tally()
+        events: list[Event] = []
+        if self.task.listening:
+            position.outbox = events
         if set(self.kinds) == {"random"}:  # what a random bot does needs no imagined world
             for seat in range(len(self.kinds)):
                 position.occupy(seat, True)
@@ -69,18 +74,18 @@ class Room:
         else:
             bots = [new_bot(kind, own, seat) for seat, kind in enumerate(self.kinds)]
             play_game(self.game, position, bots, Rng(own), tally)
-        return outcome_of(position, int(tally.decisions), int(tally.chances))
+        return outcome_of(position, int(tally.decisions), int(tally.chances), events)
 
 
 def in_processes(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, edition: Edition, games: int,
-                 cores: int) -> Iterator[_Result]:
-    """Games 1, 2, 3 … in this order; further processes help where that pays."""
-    player, began, number = kind(task, edition), perf_counter(), 0
+                 cores: int, before: int = 0) -> Iterator[_Result]:
+    """Games 1, 2, 3 … in this order, without those played before; further processes help where that pays."""
+    player, began, number = kind(task, edition), perf_counter(), before
     while number < games:
         number += 1
         yield player.play(number)
         spent = perf_counter() - began
-        if cores > 1 and spent > TRIAL and spent / number * (games - number) > WORTH_IT:
+        if cores > 1 and spent > TRIAL and spent / (number - before) * (games - number) > WORTH_IT:
             yield from _together(kind, task, number + 1, games, cores)
             return
 

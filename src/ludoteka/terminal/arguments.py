@@ -128,6 +128,10 @@ def _sim(command: ArgumentParser) -> None:
                                                                 "the same")
     command.add_argument("--fair", action="store_true", help="with fair dice; slower, as every draw is hashed")
     command.add_argument("--record", metavar="DIR", help="save a record of each game; slower, as all is written down")
+    command.add_argument("--events", action="store_true", help="count what happens in the games as well, and who wins "
+                                                               "by the order of turns")
+    command.add_argument("--ledger", metavar="FILE", help="keep each result in this file; if the series was stopped, "
+                                                          "the same command goes on with it")
     command.add_argument("--json", action="store_true", help="print exact figures as data")
 
 

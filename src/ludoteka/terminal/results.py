@@ -12,6 +12,9 @@ from rich.table import Table
 from ludoteka.core import seat_name
 from ludoteka.lab.intervals import mean_interval, share_interval, spread
 from ludoteka.lab.outcomes import Outcome
+from ludoteka.terminal.chronicle import Chronicle
+from ludoteka.terminal.shares import Shares
+
 
 class Seat:
     """One seat's results so far."""
@@ -32,9 +35,12 @@ class Series:
         self.chances = 0
         self.steps: list[int] = []
         self.turns: list[int] = []
+        self.rounds: list[int] = []
         self.endings: Counter[str] = Counter()
         self.decided: Counter[str] = Counter()
         self.seats: list[Seat] = []
+        self.shares = Shares()
+        self.chronicle = Chronicle()
 
     def add(self, game: Outcome) -> None:
         """Count one game. The first place is won by one side alone, or shared."""
@@ -53,8 +59,11 @@ class Series:
         self.chances += game.chances
         self.steps.append(game.decisions + game.chances)
         self.turns.append(game.turns)
+        self.rounds.append(game.rounds)
         self.endings[game.ending] += 1
         self.decided[game.decided] += 1
+        self.shares.add(game)
+        self.chronicle.add(game.happened)
 
 
 class Figures:
@@ -75,6 +84,8 @@ class Figures:
                           "score_squares": seat.squares, "score_mean": mean, "score_95": [mean - half, mean + half]})
         return {"games": series.games, "seats": seats, "decisions": series.decisions, "chance_steps": series.chances,
                 "length": spread(series.steps), "turns": spread(series.turns) if any(series.turns) else None,
+                "rounds": spread(series.rounds) if any(series.rounds) else None, **series.shares.data(),
+                "events": series.chronicle.data(),
                 "endings": _counts(series.endings), "decided_by": _counts(series.decided),
                 "seconds": self.seconds, "games_per_second": series.games / self.seconds}
 
@@ -91,14 +102,19 @@ class Figures:
             table.add_row(seat_name(number), f"{seat.won / series.games:.1%}", f"{low:.1%} to {high:.1%}",
                           f"{seat.shared / series.games:.1%}", f"{mean:.3f}", f"± {half:.3f}")
         console.print(table)
+        for table in series.shares.tables():
+            console.print(table)
         for name, counter in (("ended by", series.endings), ("decided by", series.decided)):
             if _counts(counter):
                 console.print(_shares(name, counter, series.games))
-        if any(series.turns):
-            console.print(_length("turns", series.turns))
+        for what, lengths in (("turns", series.turns), ("rounds", series.rounds)):
+            if any(lengths):
+                console.print(_length(what, lengths))
         decisions, chances = series.decisions / series.games, series.chances / series.games
         console.print(_length("steps", series.steps)
                       + f"; {decisions:.1f} decisions and {chances:.1f} of chance on average")
+        if series.chronicle.games:
+            console.print(series.chronicle.table(series.games))
         pace = series.games / self.seconds
         console.print(f"{pace:,.{0 if pace >= 10 else 1}f} games a second")
 
