@@ -73,7 +73,11 @@ check: setup ## Style, types, imports and packages
 audit: setup ## Are the locked packages sound (part of check)
 	@$(RUN) scripts/audit.py
 
-.PHONY: screenshots
+.PHONY: ladder screenshots
+ladder: setup ## How strong the levels are, in hours (ARGS="--minutes 8" goes on where it was)
+	@$(RUN) scripts/ladder.py $(ARGS)
+	@$(RUN) scripts/opponents.py
+
 screenshots: setup ## Pictures of the game room in four languages, in build/screenshots
 	@$(RUN) -m scripts.screenshots $(ARGS)
 

@@ -31,7 +31,9 @@ class FirstMove:
 
     async def think(self, question: Question) -> str:
         self.asked.append(question)
-        return "[]" if question.what == "forecast" else str(json.loads(question.info)["moves"][0])
+        if question.what != "move":
+            return "[]" if question.what == "forecast" else '{"candidates": [], "line": []}'
+        return str(json.loads(question.info)["moves"][0])
 
     def close(self) -> None:
         pass

@@ -14,7 +14,13 @@ from typing import Final, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
+from ludoteka import Bot, Info
+
 TRIES: Final = 3
+CANDIDATES: Final = 5
+"""So many moves are named in a hint."""
+STEPS: Final = 6
+"""So far a hint tells how play may go on."""
 
 
 class Question(Struct, frozen=True):
@@ -23,7 +29,7 @@ class Question(Struct, frozen=True):
     game: str
     level: str
     info: bytes
-    what: Literal["move", "forecast"] = "move"
+    what: Literal["move", "forecast", "hint"] = "move"
 
 
 class Busy(Exception):
@@ -34,7 +40,7 @@ class Thinkers(Protocol):
     """Whoever answers what takes long."""
 
     async def think(self, question: Question) -> str:
-        """A move in notation, or the rows of a forecast as JSON; raises Busy where too many wait."""
+        """A move in notation, or the rows of a forecast or a hint as JSON; raises Busy where too many wait."""
 
     def close(self) -> None:
         """Think no more."""
@@ -106,4 +112,14 @@ def answer(question: Question, seed: int) -> str:
     info = edition.info(msgspec.json.decode(question.info))
     if question.what == "forecast":
         return msgspec.json.encode(info.world.forecast(info.seat)).decode()
-    return ludoteka.bot(question.level, seed=seed).choose(info)
+    bot = ludoteka.bot(question.level, seed=seed)
+    return bot.choose(info) if question.what == "move" else msgspec.json.encode(advice(bot, info)).decode()
+
+
+def advice(bot: Bot, info: Info) -> dict[str, object]:
+    """What a bot thinks of a decision, its best moves and the main line, with all that makes the sentences."""
+    found, moves = bot.explain(info), info.world.pack.by_text
+    best = [{"choice": moves[each.move].json(), "share": each.share, "expected": each.expected}
+            for each in found.candidates[:CANDIDATES]]
+    return {"candidates": best,
+            "line": [{"seat": seat, "choice": moves[text].json()} for seat, text in found.line[:STEPS]]}

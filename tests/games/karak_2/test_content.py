@@ -228,7 +228,7 @@ def test_an_unknown_table_is_named() -> None:
 
 def test_a_name_that_is_not_given_by_language_is_named() -> None:
     assert mistakes('id = "firelings"', 'id = "firelings"\nname = "Sparks"') == [
-        "[[army]] row 2 (firelings): field 'name' is 'Sparks', wanted texts by language"]
+        "[[army]] row 2 (firelings): field 'name' is 'Sparks', wanted texts by language: { en = \"…\" }"]
 
 
 def test_all_mistakes_are_named_at_once() -> None:

@@ -54,6 +54,25 @@ export interface Preview {
   learns: boolean
 }
 
+/** One move as a bot thinks of it: its share of all thought, and the result per seat that it expects, if it says. */
+export interface Candidate {
+  choice: Choice
+  share: number
+  expected: number[]
+}
+
+/** One step of how a bot thinks play goes on; seat -1 is chance. */
+export interface LineStep {
+  seat: number
+  choice: Choice
+}
+
+/** What a bot thinks of a seat's decision, from that seat's knowledge alone: candidates, the best first. */
+export interface Advised {
+  candidates: Candidate[]
+  line: LineStep[]
+}
+
 /** What is wrong with a request outside the rules of a game: a key for the sentence, and the sentence in English. */
 export interface Problem {
   key: string
@@ -84,6 +103,7 @@ export interface Settings {
   undo: "consent" | "free" | "never"
   leaver: "bot" | "forfeit"
   level: string
+  hints: boolean
   spectators: boolean
   name: string
 }
@@ -428,6 +448,13 @@ export interface Forecast {
   id: string
 }
 
+/** Ask a bot what it would do on the own seat; all at the table are told that a hint was taken. */
+export interface Hint {
+  t: "hint"
+  expect: number
+  id: string
+}
+
 /** Say something: one of the presets, or free text where one may. */
 export interface Say {
   t: "chat"
@@ -531,6 +558,7 @@ export interface Answer {
   why?: Refusal | null
   preview?: Preview
   forecast?: Record<string, any>[]
+  hint?: Advised
   receipt?: string
   rematch?: string
 }
@@ -547,6 +575,6 @@ export interface Bye {
   problem: Problem
 }
 
-export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Say | Mute | Host | Rematch | Resync | Ping
+export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Hint | Say | Mute | Host | Rematch | Resync | Ping
 
 export type Message = Sync | News | TableNews | Answer | ChatLine | Pong | Bye

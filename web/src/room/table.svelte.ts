@@ -1,5 +1,5 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
-import type { Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
+import type { Advised, Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
 import { Line, type State, type Wish } from './line'
 
 export class TableRoom {
@@ -73,6 +73,13 @@ export class TableRoom {
   /** The chances in the present decision, as this seat can reckon them. */
   async forecast(): Promise<Record<string, any>[] | undefined> {
     return (await this.try({ t: 'forecast' })).forecast
+  }
+
+  /** What a strong bot would do in the present decision; all are told that it was asked. */
+  async hint(): Promise<Advised | undefined> {
+    const answer = await this.try({ t: 'hint', expect: this.letters.at(-1)?.n ?? 0 })
+    if (answer.kind === 'stale') this.trouble = 'stale'
+    return answer.hint
   }
 
   /** Say when this seat wants to be asked. */

@@ -12,6 +12,7 @@ import msgspec
 from ludoteka import LudotekaError, Match
 from ludoteka.core.info import imagined_info
 from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.facts import Advised
 from ludoteka.server.figures import Figures
 from ludoteka.server.live import acts, telling
 from ludoteka.server.live.asking import Who, match_of, own_seat
@@ -27,6 +28,8 @@ LEASE: Final = 10.0
 POLL: Final = 1.0
 HEAL: Final = 5.0
 PRESENCE: Final = 20.0
+ADVISER: Final = "master"
+"""The level of the bot that gives hints."""
 GREETING: Final = 0.2
 """Comings and goings are told together after this long."""
 
@@ -181,6 +184,14 @@ class Chores:
             question = Question(live.settings.game, "", _info(match, seat), "forecast")
         found: list[dict[str, Any]] = msgspec.json.decode(await self.thinkers.think(question))
         return found
+
+    async def hint(self, place: Place, who: Who, expect: int) -> Advised:
+        """What a strong bot would do on somebody's seat, from what that seat knows; play goes on meanwhile."""
+        async with place.lock:
+            live = await self.hall.live(place)
+            seat = acts.may_hint(live, who, expect)
+            question = Question(live.settings.game, ADVISER, _info(match_of(live), seat), "hint")
+        return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
 
     # ---- other nodes
 

@@ -15,7 +15,7 @@ export interface Lay {
 }
 
 /** The edge around the squares, and how deep the wall of bookcases is. */
-export const EDGE = 0.42
+export const EDGE = 0.3
 export const WALL = 0.78
 
 export function lay(room: Library, lying: boolean, mirrored: boolean): Lay {

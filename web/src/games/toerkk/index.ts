@@ -10,7 +10,7 @@ function about(piece: string, sight: Sight, words: Words): About | undefined {
   const view = viewOf(sight)
   const last = piece.split(' ').at(-1) ?? piece
   if (piece.startsWith('location ')) return last ? { name: words.show('location', last), text: `${words.show('location', last, 'text')} ${words.named('label-location-waits')}` } : undefined
-  if (piece.startsWith('partner ')) return { name: words.show('card', piece.split(' ')[1]!), text: words.show('card', piece.split(' ')[1]!, 'text') }
+  if (piece.startsWith('partner ') || (piece.startsWith('hand ') && words.has(`card-${last.replaceAll('_', '-')}`))) return { name: words.show('card', piece.split(' ')[1]!), text: words.show('card', piece.split(' ')[1]!, 'text') }
   if (piece === 'supply') return { name: words.named('label-supply'), text: words.clause('TK-TOKEN-1') }
   const character = view.sides?.flatMap((side) => side.field).find((each) => each.id === last)
   if (character) return { name: words.show('character', character.id), text: [words.show('class', character.of, 'rules'), ...character.marks.map((mark) => words.show('mark', mark, 'text'))].join(' ') }

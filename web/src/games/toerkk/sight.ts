@@ -46,20 +46,6 @@ export function stacks(cards: readonly string[]): { id: string; count: number }[
   return [...found].map(([id, count]) => ({ id, count }))
 }
 
-const amount = (sight: Sight, table: string, effect: string): number => (sight.content[table] ?? []).find((row: { effect: string }) => row.effect === effect)?.amount ?? 0
-
-/** The life a side would lose if damage were dealt now. */
-export function danger(sight: Sight, side: Side): number {
-  const view = viewOf(sight)
-  if (side.marks.includes('hero-shielded')) return 0
-  const characters = view.sides.flatMap((each) => each.field.map((one) => ({ one, marks: each.marks, side: each.side })))
-  return view.attacks.filter((each) => each.stands && !each.blocked && each.target === 'hero').reduce((sum, attack) => {
-    const by = characters.find((each) => each.one.id === attack.attacker)
-    if (!by || (attack.turned ? by.side !== side.side : by.side === side.side || (view.rival ?? -1) !== side.side)) return sum
-    return sum + 1 + (by.one.marks.includes('hammered') ? amount(sight, 'action', 'hammer') : 0) + (by.marks.includes('drums') ? amount(sight, 'location', 'drums') : 0)
-  }, 0)
-}
-
 /** Which of the five phases is under way; -1 before the first turn. */
 export function phaseOf(view: View): number {
   if (view.turn === null) return -1

@@ -57,6 +57,7 @@ tk-exchange =
         [few] Vyměň { $count } karty: životy { $from } → { $to }
        *[other] Vyměň { $count } karet: životy { $from } → { $to }
     }
+tk-doomed = zemřela by
 tk-keep = Nech si všechny karty
 tk-pass-turn = Pasuj celý tah
 tk-hold = Příště se mě zeptej

@@ -51,6 +51,7 @@ tk-exchange =
         [one] { $count } Karte tauschen: Leben { $from } → { $to }
        *[other] { $count } Karten tauschen: Leben { $from } → { $to }
     }
+tk-doomed = würde sterben
 tk-keep = Alle Karten behalten
 tk-pass-turn = Diesen Zug passen
 tk-hold = Nächstes Mal fragen

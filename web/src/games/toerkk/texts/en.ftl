@@ -51,6 +51,7 @@ tk-exchange =
         [one] Exchange { $count } card: life { $from } → { $to }
        *[other] Exchange { $count } cards: life { $from } → { $to }
     }
+tk-doomed = would die
 tk-keep = Keep all cards
 tk-pass-turn = Pass this turn
 tk-hold = Ask me next time

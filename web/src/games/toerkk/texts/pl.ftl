@@ -57,6 +57,7 @@ tk-exchange =
         [few] Wymień { $count } karty: życie { $from } → { $to }
        *[other] Wymień { $count } kart: życie { $from } → { $to }
     }
+tk-doomed = zginęłaby
 tk-keep = Zatrzymaj wszystkie karty
 tk-pass-turn = Pasuj do końca tury
 tk-hold = Zapytaj mnie następnym razem
