@@ -1,4 +1,4 @@
-"""Toerkk at its picture: a newcomer to the end, plans by clicks, by dragging and by keys, onlookers, phones, languages."""
+"""Toerkk at its picture: a newcomer to the end, plans by clicks, drags and keys, onlookers, phones, languages."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ PLAY = """async (until) => {
     for (let i = 0; i < 6000; i += 1) {
         if (find('.ending')) return 'over'
         if (until && find(until)) return 'there'
-        for (const card of document.querySelectorAll('.hand .swap[aria-pressed="false"]')) card.click() // dear: soon over
+        for (const card of document.querySelectorAll('.hand .swap[aria-pressed="false"]')) card.click()
         const recruit = find('.hand :is([data-piece="warrior"], [data-piece="miner"], [data-piece="leader"]).lit')
         const calm = [...document.querySelectorAll('.actions .btn')].find((button) => words.test(button.textContent))
-        const all = [...document.querySelectorAll('.moment .btn')].find((button) => button.textContent === 'All at the hero')
+        const all = [...document.querySelectorAll('.moment .btn')]
+            .find((button) => button.textContent === 'All at the hero')
         if (find('.moment [data-move="done"]:not([disabled])')) {
             (all ?? find('.fighter.lit'))?.click()
             await pause(0)
@@ -47,7 +48,8 @@ MY_ATTACK = ".own .fighter.lit"
 def picture(page: Page, theme: str = "dark") -> Page:
     """A browser that shows pictures and asks at every moment."""
     prefs = json.dumps({"theme": theme, "table": "picture"})
-    page.add_init_script(f"localStorage.setItem('ludoteka', {prefs!r}); localStorage.setItem('stops toerkk', {ALWAYS!r})")
+    page.add_init_script(f"localStorage.setItem('ludoteka', {prefs!r})")
+    page.add_init_script(f"localStorage.setItem('stops toerkk', {ALWAYS!r})")
     return page
 
 
