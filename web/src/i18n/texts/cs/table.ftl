@@ -8,6 +8,7 @@ parts-of-table = Části stolu
 tab-choose = Volba
 tab-scene = Stůl
 tab-log = Kronika
+tab-rules = Pravidla
 tab-people = Hráči
 something-new = něco nového
 your-options =

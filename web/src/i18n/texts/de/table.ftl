@@ -8,6 +8,7 @@ parts-of-table = Teile des Tisches
 tab-choose = Wahl
 tab-scene = Tisch
 tab-log = Verlauf
+tab-rules = Regeln
 tab-people = Spieler
 something-new = etwas Neues
 your-options =

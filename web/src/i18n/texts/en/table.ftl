@@ -8,6 +8,7 @@ parts-of-table = Parts of the table
 tab-choose = Choose
 tab-scene = Table
 tab-log = Log
+tab-rules = Rules
 tab-people = Players
 something-new = something new
 your-options =

@@ -8,6 +8,7 @@ parts-of-table = Części stołu
 tab-choose = Wybór
 tab-scene = Stół
 tab-log = Kronika
+tab-rules = Zasady
 tab-people = Gracze
 something-new = coś nowego
 your-options =
