@@ -182,11 +182,16 @@ def test_what_came_true_of_its_tree_is_kept() -> None:
 @of_the_box
 def test_every_move_of_a_game_in_which_the_tree_is_kept_is_open(edition: ludoteka.Edition) -> None:
     bots, position, rng = [thinker(12, seed) for seed in range(2)], after(begin(edition), 10, seed=5), Rng(8)
+    refused = []
     for _ in range(40):
-        if position.to_act == CHANCE:
+        who = position.to_act
+        if who == CHANCE:
             position.apply(position.lot(rng.below(position.lots())), CHANCE)
-        elif position.to_act != NOBODY:
-            position.play(bots[position.to_act].decide(asked(edition, position)))
+        elif who != NOBODY:
+            chosen = bots[who].decide(asked(edition, position))
+            refused += [] if chosen in position.moves_of(who) else [chosen]
+            position.apply(chosen, who)
+    assert refused == []
 
 
 def test_a_kept_tree_offers_only_what_is_open_now() -> None:
