@@ -173,7 +173,7 @@ class Search:
         while True:
             who = world.to_act
             if who >= 0:
-                if left == 0 and advice is not None and advice.calm(world):
+                if left == 0 and advice is not None and advice.calm(world, self.world):
                     return self._judged(world, advice)
                 if left:
                     left -= 1
