@@ -1,4 +1,4 @@
-"""What people do at the word table, as the tests do it."""
+"""What people do at a table, as the tests do it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def sit_down_with_bots(page: Page) -> None:
     page.goto("/")
     page.locator(".hero .btn").first.click()
     page.wait_for_url("**/t/*")
-    page.locator(".option").first.wait_for()
+    page.locator(".option").first.wait_for(state="attached")
 
 
 def choose(page: Page, number: int = 0) -> str:
@@ -19,13 +19,19 @@ def choose(page: Page, number: int = 0) -> str:
     said = option.inner_text()
     before = letters(page)
     option.click()
-    page.wait_for_function("(before) => document.querySelectorAll('#log li').length !== before", arg=before)
+    wait_for_more(page, before)
     return said
 
 
 def letters(page: Page) -> int:
-    """How much the log holds."""
-    return page.locator("#log li").count()
+    """The number of the last sentence in the log; how many it shows has a bound."""
+    return int(page.locator("#log li").last.get_attribute("data-n") or 0) if page.locator("#log li").count() else 0
+
+
+def wait_for_more(page: Page, before: int) -> None:
+    """Wait until something has happened after a sentence."""
+    page.wait_for_function("(before) => Number(document.querySelector('#log li:last-child')?.dataset.n) > before",
+                           arg=before)
 
 
 def open_menu(page: Page, entry: str) -> None:

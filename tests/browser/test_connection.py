@@ -25,6 +25,8 @@ class Cable:
         """Cut as soon as the page wants to send this; it never arrives."""
         self.cut_answer: Judge = lambda message: False
         """Cut as soon as the room wants to send this; it never arrives."""
+        self.held_back: Judge = lambda message: False
+        """What the room says too late to be heard."""
         self.broken = 0
         page.route_web_socket("**/socket*", self._lay)
 
@@ -42,7 +44,7 @@ class Cable:
         def from_room(message: str | bytes) -> None:
             if self.cut_answer(str(message)):
                 self._cut(page_end, room_end)
-            else:
+            elif not self.held_back(str(message)):
                 page_end.send(message)
 
         page_end.on_message(from_page)
@@ -53,6 +55,11 @@ class Cable:
         self.broken += 1
         page_end.close(code=4000)
         room_end.close()
+
+
+def is_answer(message: str) -> bool:
+    """Whether the room says what became of a deed."""
+    return json.loads(message)["t"] == "answer"
 
 
 def is_move(message: str) -> bool:
@@ -88,6 +95,16 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(come: Come) -> None:
     choose(page)
     expect(page.locator("[data-state=open]")).to_be_visible()
     assert (cable.broken, placed(page)) == (1, 1)
+
+
+def test_who_is_quick_need_not_wait_for_the_answer_to_the_last_move(come: Come) -> None:
+    page = come()
+    cable = Cable(page)
+    sit_down_with_bots(page)
+    cable.held_back = is_answer
+    for _ in range(2):
+        choose(page)
+    assert len([message for message in cable.sent if message["t"] == "move"]) == 2
 
 
 def test_while_the_line_is_broken_the_page_says_so(come: Come) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import letters, sit_down_with_bots
+from tests.browser.people import letters, sit_down_with_bots, wait_for_more
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -27,7 +27,7 @@ def press_and_wait(page: Page, key: str) -> None:
     page.locator(".option").first.wait_for()
     before = letters(page)
     page.keyboard.press(key)
-    page.wait_for_function("(before) => document.querySelectorAll('#log li').length !== before", arg=before)
+    wait_for_more(page, before)
 
 
 def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> None:
@@ -72,11 +72,9 @@ def test_options_are_found_by_their_words(come: Come) -> None:
 def test_a_move_can_be_taken_back_with_u(come: Come) -> None:
     page = come()
     sit_down_with_bots(page)
-    for _ in range(12):
+    while not page.get_by_role("button", name="Take back").count():
         press_and_wait(page, "1")
         page.locator(".option").first.wait_for()
-        if page.get_by_role("button", name="Take back").count():
-            break
     page.keyboard.press("u")
     expect(page.locator("#log li").last).to_contain_text("takes back")
 

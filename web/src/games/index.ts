@@ -1,10 +1,14 @@
-// What a game adds to the word table. Everything here may be missing: sentences, log and options need none of it.
+// What a game adds to the table. Everything here may be missing: sentences, log and options need none of it.
+//
+// A game's folder (its key with "_" for "-": karak_goblin) has an index.ts with a GameRoom as its default export. It is a
+// chunk of its own, fetched when a table of that game is opened; nothing outside the folder has to name it.
 import type { Component } from 'svelte'
-import type { Choice, Prompt } from '../protocol/protocol'
+import { speech } from '../i18n/language.svelte'
+import type { Choice, Letter, Prompt } from '../protocol/protocol'
 import type { TableRoom } from '../room/table.svelte'
+import type { Playing } from '../table/playing.svelte'
 import type { Thing } from '../table/things'
 import type { Plain, Words } from '../words/words'
-import { kragmortha } from './kragmortha'
 
 /** What a viewer sees, and what is printed on the pieces. */
 export interface Sight {
@@ -12,6 +16,16 @@ export interface Sight {
   content: Record<string, any>
   seat: number | null
 }
+
+/** What is told of a piece at which somebody points: its name, its text, its rule. */
+export interface About {
+  name: string
+  text?: string
+  clause?: string
+}
+
+/** A game's picture is given one object; all it shows and all it can do is there (table/playing.svelte.ts). */
+export type Picture = Component<{ table: Playing }>
 
 export interface GameRoom {
   /** A piece as people call it, where the game's texts leave it to the picture: squares. */
@@ -29,8 +43,34 @@ export interface GameRoom {
   /** Whether the game asks for more than a choice now, and what asks for it. */
   demands?: (prompt: Prompt, options: Choice[]) => boolean
   Demand?: Component<{ room: TableRoom; words: Words; onchoose: (choice: Choice) => void }>
+
+  /** The table as a picture; without it the game is played at the word table. */
+  Picture?: Picture
+  /** A face for a seat, drawn in a round frame beside the name. */
+  Face?: Component<{ seat: number; sight?: Sight }>
+  /** What lies before a player, small, under the name. */
+  Belongings?: Component<{ seat: number; table: Playing }>
+  /** What is told of a piece of the picture. Without it: its name in the game's texts and its `.text` or `.effect`. */
+  about?: (piece: string, sight: Sight, words: Words) => About | undefined
+  /** How long a letter is shown before the next, in milliseconds; 0: not at all. Without it 450 for each that has a clause. */
+  pace?: (letter: Letter) => number
+  /** The pieces a letter speaks of, to light them when somebody points at its sentence. Without it: every argument of it. */
+  pieces?: (letter: Letter, sight: Sight) => string[]
+  /** The sound of a letter (sound/sound.ts); without it there is none. */
+  sound?: (letter: Letter) => string | undefined
 }
 
-const ROOMS: Record<string, GameRoom> = { kragmortha }
+const FOLDERS = import.meta.glob<{ default: GameRoom }>('./*/index.ts')
+const here: Record<string, GameRoom> = {}
 
-export const roomOf = (game: string): GameRoom => ROOMS[game] ?? {}
+export const folderOf = (game: string): string => game.replaceAll('-', '_')
+
+/** Fetch what a game adds, with its own sentences. */
+export async function openRoom(game: string): Promise<GameRoom> {
+  const folder = folderOf(game)
+  const [found] = await Promise.all([FOLDERS[`./${folder}/index.ts`]?.(), speech.open(folder)])
+  return (here[game] ??= found?.default ?? {})
+}
+
+/** What a game adds, once it has been fetched. */
+export const roomOf = (game: string): GameRoom => here[game] ?? {}

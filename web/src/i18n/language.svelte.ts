@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'pl', 'de', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', cs: 'Čeština' }
 
-const rooms = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' })
+const rooms = import.meta.glob<string>('./texts/*.ts', { import: 'default' })
 const games = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const tables = import.meta.glob<string>('./table/*.ftl', { query: '?raw', import: 'default' })
 
@@ -20,10 +20,19 @@ class Speech {
   /** What has to be there before the language changes, so that no page is for a moment in two. */
   readonly before: ((language: Language) => Promise<unknown>)[] = []
 
+  private opened: string[] = []
+
+  /** From now on a game's own sentences are known too. */
+  async open(folder: string): Promise<void> {
+    if (this.opened.includes(folder)) return
+    this.opened = [...this.opened, folder]
+    await this.choose(this.language)
+  }
+
   async choose(language: Language): Promise<void> {
-    const more = Object.entries(games).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, read]) => read())
+    const more = this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]?.() ?? '')
     await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
-    const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ftl`]!(), ...more])
+    const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])
     this.own = bundle(language, texts.join('\n'))
     this.table = table
     this.language = language

@@ -1,5 +1,5 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
-import type { Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
+import type { Advised, Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
 import { Line, type State, type Wish } from './line'
 
 export class TableRoom {
@@ -18,7 +18,7 @@ export class TableRoom {
   clocks = $state.raw<{ left: (number | null)[]; at: number }>({ left: [], at: 0 })
   state = $state<State>('opening')
   again = $state(0)
-  /** A move that is on its way. */
+  /** A move that is on its way and has changed nothing yet. */
   pending = $state<Choice | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   trouble = $state('')
@@ -66,14 +66,26 @@ export class TableRoom {
       if (answer.kind === 'refused') this.refusal = answer.refusal ?? null
       if (answer.kind === 'stale') this.trouble = 'stale'
     } finally {
-      this.pending = null
+      if (this.pending === choice) this.pending = null
     }
   }
 
+  /** The chances in the present decision, as this seat can reckon them. */
+  async forecast(): Promise<Record<string, any>[] | undefined> {
+    return (await this.try({ t: 'forecast' })).forecast
+  }
+
+  /** What a strong bot would do in the present decision; all are told that it was asked. */
+  async hint(): Promise<Advised | undefined> {
+    const answer = await this.try({ t: 'hint', expect: this.letters.at(-1)?.n ?? 0 })
+    if (answer.kind === 'stale') this.trouble = 'stale'
+    return answer.hint
+  }
+
   /** Say when this seat wants to be asked. */
-  async wish(kind: Wishes['kind']): Promise<void> {
+  async wish(change: Partial<Wishes>): Promise<void> {
     if (!this.wishes) return
-    const wishes = { ...this.wishes, kind }
+    const wishes = { ...this.wishes, ...change }
     if ((await this.try({ t: 'policy', wishes })).kind === 'accepted') this.wishes = wishes
   }
 
@@ -112,6 +124,7 @@ export class TableRoom {
       void this.do({ t: 'resync' }) // a letter is missing: everything anew
       return
     }
+    if (fresh.length) this.pending = null // what is open now is new: whoever is quick need not wait for the answer
     this.letters = [...this.letters, ...fresh]
     this.view = message.view
     this.prompt = message.prompt

@@ -8,12 +8,16 @@ export interface Wished {
   font: 'own' | 'readable'
   contrast: 'system' | 'more'
   motion: 'system' | 'less'
+  /** How long pieces take on their way. */
+  speed: 'slow' | 'normal' | 'fast' | 'none'
+  /** Play at the picture, or at the table of words. */
+  table: 'picture' | 'words'
   sound: boolean
   confirm: boolean
   shortcuts: boolean
 }
 
-const USUAL: Wished = { language: '', theme: 'dark', size: 'normal', font: 'own', contrast: 'system', motion: 'system', sound: true, confirm: false, shortcuts: true }
+const USUAL: Wished = { language: '', theme: 'dark', size: 'normal', font: 'own', contrast: 'system', motion: 'system', speed: 'normal', table: 'picture', sound: true, confirm: false, shortcuts: true }
 
 export const prefs = $state<Wished>({ ...USUAL, ...read() })
 

@@ -12,7 +12,7 @@ from ludoteka.core.seats import CHANCE, NOBODY
 from ludoteka.games.karak_goblin import appraisal, fight, merchant
 from ludoteka.games.karak_goblin.aims import Aim
 from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, Worth
-from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT
+from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT, TAIA
 from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
 from ludoteka.games.karak_goblin.pack import KarakGoblinPack
 from ludoteka.games.karak_goblin.phases import (
@@ -28,6 +28,8 @@ GLANCE: Final = 60
 """So many where a search looks at a fight in passing."""
 QUALITY: Final = 6.0
 """Cards better by one on average; so much by a regression over games between greedy bots."""
+LATER: Final = 0.02
+"""What the worth of a card counts that will be drawn in some later fight only."""
 CYCLE: Final = 0.05
 """A card played in vain makes room for another one."""
 IDLE: Final = -3.0
@@ -96,8 +98,10 @@ class KarakGoblinAdvice(Advice):
             kind = p.box.kinds[p.item]
             better = worth.gear[p.item] > appraisal.held_gear(p, seat, kind, worth)
             return 1.0 if (move is p.box.keep) == better else 0.0
-        if phase == UNDER or phase == STACK:
-            return arranging(p, move, seat, worth)
+        if phase == UNDER:
+            return sinking(p, move, worth)
+        if phase == STACK:
+            return arranging(move, worth)
         if phase == AFTER:
             return 1.0 if (move is p.box.drink) == (p.hp[seat] <= 1) else 0.0
         return 0.0
@@ -203,19 +207,34 @@ def fighting(p: KarakGoblin, move: Move, worth: Worth) -> float:
     bonus = -aim.potion if move.kind in ("drink", "lift", "strengthen") else 0.0
     if q.to_act != CHANCE:
         return reckoned(q, aim) + bonus
-    total = 0.0
-    lots = q.lots()
-    for i in range(lots):
+    found: list[float] = []
+    for i in range(q.lots()):
         after = q.copy()
         after.apply(q.lot(i), CHANCE)
-        total += drawn_on(after, aim)
-    return total / float(lots) + bonus
+        found.append(drawn_on(after, aim))
+    return (better_of_two(found) if p.house.abilities and p.hero[p.turn] == TAIA else average(found)) + bonus
+
+
+def average(found: list[float]) -> float:
+    """What a card brings that is drawn from these."""
+    return sum(found) / float(len(found))
+
+
+def better_of_two(found: list[float]) -> float:
+    """What two cards bring that Taia draws from these and of which she keeps one."""
+    if len(found) == 1:
+        return found[0]
+    found.sort()
+    total = 0.0
+    for worse in range(len(found)):
+        total += float(worse) * found[worse]
+    return 2.0 * total / float(len(found) * (len(found) - 1))
 
 
 def drawn_on(q: KarakGoblin, aim: Aim) -> float:
     """What a fight brings after a card was drawn; cards that are still to be drawn are left out."""
     q.phase = FIGHT
-    q.left = 0
+    q.left = q.drawn = 0
     return reckoned(q, aim)
 
 
@@ -235,10 +254,17 @@ def discarding(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
     return -50.0
 
 
-def arranging(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
-    """The best cards first; the worst under the deck."""
+def sinking(p: KarakGoblin, move: Move, worth: Worth) -> float:
+    """Under Taia's deck goes the card that this fight needs least; where that is equal, the worst one."""
+    q = p.copy()
+    q.apply(move, p.turn)
+    return reckoned(q, aim_at(p, p.target, worth)) - LATER * worth.card[cast(OfCard, move).card]
+
+
+def arranging(move: Move, worth: Worth) -> float:
+    """The best cards first."""
     if isinstance(move, OfCard):
-        return -worth.card[move.card] if p.phase == UNDER else worth.card[move.card]
+        return worth.card[move.card]
     return 2.2  # a starting card
 
 

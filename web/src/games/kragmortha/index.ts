@@ -1,22 +1,34 @@
-import type { GameRoom, Sight } from '..'
+import type { About, GameRoom, Sight } from '..'
 import { t } from '../../i18n/language.svelte'
-import type { Choice } from '../../protocol/protocol'
+import type { Choice, Letter } from '../../protocol/protocol'
 import type { Thing } from '../../table/things'
 import type { Words } from '../../words/words'
+import Belongings from './Belongings.svelte'
 import Demand from './Demand.svelte'
+import Face from './Face.svelte'
+import Picture from './Picture.svelte'
 import Scene from './Scene.svelte'
+import { prefs } from '../../ui/prefs.svelte'
 import { distance, library, placeName, type Library } from './library'
 
-export const kragmortha: GameRoom = {
+const kragmortha: GameRoom = {
   namesSeats: true,
   Scene,
   Demand,
+  Picture,
+  Face,
+  Belongings,
   demands: (prompt, options) => /^ritual-/.test(prompt.key) && options.some((choice) => choice.kind === 'fulfil'),
   name: (kind, value) => (kind === 'square' && typeof value === 'string' ? placeName(value) : undefined),
   gloss,
   summary,
   things,
+  about,
+  pace,
+  sound: (letter) => SOUNDS[letter.key],
 }
+
+export default kragmortha
 
 /** Where a square lies and what is there; a Book in what it does. */
 function gloss(choice: Choice, sight: Sight, words: Words): string {
@@ -40,13 +52,13 @@ function way(choice: Choice, square: string, sight: Sight): string {
   const rigor = movesRigor(choice, sight)
   const pushed = choice.kind === 'push' ? sight.view['push']?.at : null
   const from = pushed ?? (rigor ? sight.view['rigor'] : mine(sight)?.square)
-  if (!from || sight.view['mirrored'] || choice.kind === 'place') return ''
+  if (!from || prefs.table === 'picture' || sight.view['mirrored'] || choice.kind === 'place') return ''
   const { across, up } = distance(from, square)
   const parts = [up > 0 ? t('km-up', { count: up }) : up < 0 ? t('km-down', { count: -up }) : '', across > 0 ? t('km-right', { count: across }) : across < 0 ? t('km-left', { count: -across }) : ''].filter(Boolean)
   return parts.length ? t(pushed ? 'km-from-pushed' : rigor ? 'km-from-rigor' : 'km-from-you', { way: parts.join(', ') }) : ''
 }
 
-function present(square: string, choice: Choice, sight: Sight, words: Words): string[] {
+function present(square: string, choice: Pick<Choice, 'kind' | 'args'>, sight: Sight, words: Words): string[] {
   const found: string[] = []
   for (const player of sight.view['players'] ?? []) if (player.square === square) found.push(player.seat === sight.seat ? t('km-here-you') : t('km-here', { seat: words.show('seat', player.seat) }))
   if ((sight.view['strangers'] ?? []).includes(square)) found.push(t('km-here-stranger'))
@@ -59,7 +71,28 @@ function present(square: string, choice: Choice, sight: Sight, words: Words): st
   return found
 }
 
-function movesRigor(choice: Choice, sight: Sight): boolean {
+const SOUNDS: Record<string, string> = { stepped: 'step', placed: 'step', 'rigor-stepped': 'doom', 'rigor-teleported': 'magic', carried: 'magic', pushed: 'push', 'look-received': 'doom', met: 'doom', 'book-drawn': 'page', 'book-used': 'magic', played: 'card', drew: 'card', 'token-turned': 'coin' }
+
+/** What matters is shown longer; what only tidies up is not shown. */
+function pace({ key }: Letter): number {
+  if (['met', 'look-received', 'book-drawn', 'accused', 'judged', 'convicted', 'over'].includes(key)) return 1300
+  if (['pushed', 'stepped', 'rigor-stepped', 'rigor-teleported', 'carried', 'swapped', 'book-used', 'token-turned', 'played'].includes(key)) return 520
+  return 0
+}
+
+/** What is printed on a piece of the library. */
+function about(piece: string, sight: Sight, words: Words): About | undefined {
+  if (/^[gr]:/.test(piece)) return { name: words.show('card', piece, 'full') }
+  if (words.has(`look-${piece.toLowerCase()}`)) return { name: words.show('look', piece), text: words.show('look', piece, enforced(piece, sight) ? 'enforced' : 'table'), clause: 'KM-LOOK-1' }
+  if (words.has(`book-${piece.toLowerCase()}`)) return { name: words.show('book', piece), text: words.show('book', piece, 'effect'), clause: 'KM-BOOK-1' }
+  const room = library(sight)
+  if (!room?.squares.includes(piece)) return undefined
+  return { name: `${placeName(piece)} · ${ground(piece, room, words)}`, text: present(piece, { kind: '', args: {} }, sight, words).join(' · ') }
+}
+
+const enforced = (look: string, sight: Sight): boolean => (sight.view['players'] ?? []).some((player: { looks?: { id: string; enforced: boolean }[] }) => player.looks?.some((each) => each.id === look && each.enforced))
+
+function movesRigor(choice: Pick<Choice, 'kind' | 'args'>, sight: Sight): boolean {
   const card = choice.args['card'] ?? (choice.kind === 'step' ? sight.view['card'] : null)
   return choice.kind === 'teleport' || choice.kind === 'summon' || (typeof card === 'string' && card.startsWith('r:'))
 }

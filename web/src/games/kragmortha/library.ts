@@ -17,6 +17,10 @@ export interface Library {
   /** From the far end down to the start edge. */
   rows: number[]
   squares: string[]
+  /** The bookcases inside by their two squares, those of the wall, and the desk. */
+  cases: string[][]
+  walls: string[][]
+  desk: string[]
   cell(name: string): Cell
 }
 
@@ -33,7 +37,8 @@ export function library(sight: Sight): Library | null {
     return { name, symbol: SYMBOLS[symbol] ?? '', bookcase, desk: layout.desk.includes(name), teleport: !bookcase && board.teleports.includes(name) && !layout.desk.includes(name), start: layout.starts.includes(name), inPlay: columns.includes(name[0]!) && !bookcase }
   }
   const squares = rows.toReversed().flatMap((row) => columns.map((column) => `${column}${row}`)).filter((name) => cell(name).inPlay)
-  return { columns, rows, squares, cell }
+  const pairs = (list: string[]): string[][] => list.map((pair) => pair.split('-'))
+  return { columns, rows, squares, cases: pairs(layout.inner), walls: pairs(layout.wall), desk: layout.desk, cell }
 }
 
 /** A square as it is called aloud. */

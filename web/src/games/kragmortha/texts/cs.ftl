@@ -23,3 +23,4 @@ km-give-up = Schválně neuspět
 km-hail = Sláva tobě, Temný pane!
 km-stand-up = VSTAŇ
 km-stand-up-more = Drž tlačítko, mezerník nebo Enter tři sekundy.
+km-accusation = Obžaloba

@@ -23,3 +23,4 @@ km-give-up = Absichtlich scheitern
 km-hail = Heil dir, Dunkler Herr!
 km-stand-up = AUFSTEHEN
 km-stand-up-more = Halte die Schaltfläche, die Leertaste oder Enter drei Sekunden lang gedrückt.
+km-accusation = Eine Anklage

@@ -23,3 +23,4 @@ km-give-up = Fail on purpose
 km-hail = Hail, Dark Lord!
 km-stand-up = STAND UP
 km-stand-up-more = Keep the button, the space bar or Enter pressed for three seconds.
+km-accusation = An accusation

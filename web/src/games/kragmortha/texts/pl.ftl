@@ -23,3 +23,4 @@ km-give-up = Nie wykonuj celowo
 km-hail = Chwała ci, Mroczny Panie!
 km-stand-up = WSTAŃ
 km-stand-up-more = Trzymaj przycisk, spację albo Enter przez trzy sekundy.
+km-accusation = Oskarżenie
