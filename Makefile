@@ -79,12 +79,13 @@ check: setup ## Style, types, imports and packages
 audit: setup ## Are the locked packages sound (part of check)
 	@$(RUN) scripts/audit.py
 
-.PHONY: ladder screenshots
+.PHONY: ladder
 ladder: setup ## How strong the levels are, in hours (ARGS="--minutes 8" goes on where it was)
 	@$(RUN) scripts/ladder.py $(ARGS)
 	@$(RUN) scripts/opponents.py
 
-screenshots: setup ## Pictures of the game room in four languages, in build/screenshots
+.PHONY: screenshots bench-web
+screenshots: setup ## Pictures of the game room, in docs/screens
 	@$(RUN) -m scripts.screenshots $(ARGS)
 
 bench: setup ## Print every figure, peers side by side
@@ -92,6 +93,9 @@ bench: setup ## Print every figure, peers side by side
 
 bench-server: setup ## The room under load, beside boardgame.io (some minutes; needs Node)
 	@$(RUN) bench/server/run.py $(ARGS)
+
+bench-web: setup ## The room in a browser: weight, time until ready, frames, jumps (needs chromium)
+	@$(RUN) -m bench.web.run
 
 clean: ## Remove builds and caches
 	rm -rf build dist web/dist web/public/textures htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

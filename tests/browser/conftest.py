@@ -44,6 +44,7 @@ else:
 
         def one(language: str = "en-GB", **more: Any) -> Page:
             context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce",
+                                          service_workers=more.pop("service_workers", "block"),
                                           **{"viewport": {"width": 1280, "height": 800}, **more})
             contexts.append(context)
             page = context.new_page()

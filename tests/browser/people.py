@@ -1,4 +1,4 @@
-"""What people do at the word table, as the tests do it."""
+"""What people do at a table, as the tests do it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def sit_down_with_bots(page: Page) -> None:
     page.goto("/")
     page.locator(".hero .btn").first.click()
     page.wait_for_url("**/t/*")
-    page.locator(".option").first.wait_for()
+    page.locator(".option").first.wait_for(state="attached")
 
 
 def choose(page: Page, number: int = 0) -> str:

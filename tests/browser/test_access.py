@@ -38,13 +38,15 @@ def test_the_pages_of_the_room_are_open_to_all(come: Come, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_word_table_is_open_to_all(come: Come, theme: str) -> None:
+def test_the_table_is_open_to_all_as_a_picture_and_in_words(come: Come, theme: str) -> None:
     page = come()
     page.add_init_script(f"localStorage.setItem('ludoteka', JSON.stringify({{ theme: '{theme}' }}))")
     sit_down_with_bots(page)
     choose(page)
     page.locator(".option").first.wait_for()
-    found = [f"table {fault}" for fault in faults(page)]
+    found = [f"picture {fault}" for fault in faults(page)]
+    page.locator("#mode").click()
+    found += [f"words {fault}" for fault in faults(page)]
     for key, sheet in (("w", "why not"), ("?", "keys")):
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()

@@ -73,6 +73,7 @@ def test_both_must_agree_to_end_a_match(come: Come) -> None:
 
 def test_what_is_said_in_chat_is_heard_by_the_other(three: Three) -> None:
     host, guest, _ = three
+    host.keyboard.press("c")
     host.get_by_role("button", name="Good luck!").click()
     expect(guest.locator(".chat ol li").last).to_contain_text("Good luck!")
 

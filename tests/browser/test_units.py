@@ -39,5 +39,5 @@ def test_the_types_of_the_browser_are_those_of_the_server() -> None:
 def test_every_problem_that_the_server_names_has_a_sentence() -> None:
     named = {key for path in (ROOT / "src" / "ludoteka" / "server").rglob("*.py")
              for key in re.findall(r'Wrong\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8"))}
-    texts = (WEB / "src" / "i18n" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    texts = (WEB / "src" / "i18n" / "texts" / "en" / "problems.ftl").read_text(encoding="utf-8")
     assert sorted(key for key in named if f"\nproblem-{key} =" not in texts) == []

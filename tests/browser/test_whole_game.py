@@ -1,4 +1,4 @@
-"""A newcomer finds the way from the start page to the end of a game, by words alone."""
+"""A newcomer finds the way from the start page to the end of a game, pointing at what is lit."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def play_to_the_end(page: Page, overheard: Overheard) -> list[str]:
     """Take one option after another, now the first, now the last; gives back the notation that was seen."""
     seen: list[str] = []
     for turn in range(600):
-        page.locator(".option, .ending").first.wait_for()
+        page.locator(".option, .ending").first.wait_for(state="attached")
         if page.locator(".ending").count():
             return seen
         if turn % 10 == 0:
@@ -54,18 +54,17 @@ def play_to_the_end(page: Page, overheard: Overheard) -> list[str]:
 
 
 def step(page: Page, turn: int) -> None:
-    """One decision in the page itself, and wait until it is another one: quicker than by hand, and the same."""
+    """One decision in the picture itself, and wait until it is another one: quicker than by hand, and the same."""
     page.evaluate("""async (turn) => {
-        const log = () => document.querySelectorAll('#log li').length
-            + document.querySelector('#log li:last-child').textContent
-        const options = [...document.querySelectorAll('.option')]
-        const demanded = options[0]?.tagName === 'INPUT' || options[0]?.classList.contains('hold')
-        const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
-        const before = log();
-        (demanded ? failing : options.at(turn % 2 ? -1 : 0))?.click()
-        for (let tick = 0; tick < 500; tick++) {
-            await new Promise((go) => setTimeout(go, 20))
-            if (log() !== before) return
+        const log = () => document.querySelector('#log li:last-child').dataset.n
+        const before = log()
+        for (let tick = 0; tick < 500 && log() === before; tick++) {
+            const demanded = document.querySelector('.choose input.option, .choose .hold')
+            const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
+            const open = [...document.querySelectorAll('.picture .lit, .actions .btn:not(.quiet)')]
+            const next = demanded ? failing : open.at(turn % 2 ? -1 : 0)
+            next?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+            await new Promise((go) => setTimeout(go, next ? 30 : 10))
         }
     }""", turn)
 

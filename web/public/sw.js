@@ -1,4 +1,30 @@
-// Wakes up when something happens at a table and nobody looks. Keeps nothing, caches nothing.
+// Keeps the room's own files, so that it opens at once and even without a network; wakes up when something happens at a
+// table and nobody looks. What the server says (/api) is never kept.
+const KEPT = 'ludoteka-1'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(KEPT).then(async (kept) => {
+    const page = await fetch('/', { cache: 'no-cache' })
+    const files = [...(await page.clone().text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map((found) => found[1])
+    await kept.put('/', page)
+    await Promise.allSettled(files.map((file) => kept.add(file)))
+  }).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))).then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const path = new URL(request.url).pathname
+  if (request.method !== 'GET' || !request.url.startsWith(self.location.origin) || path.startsWith('/api') || path === '/sw.js') return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).then((page) => { if (page.ok) keep('/', page.clone()); return page }, async () => (await caches.match('/')) ?? Response.error()))
+  else event.respondWith(caches.match(request).then((here) => here ?? fetch(request).then((file) => { if (file.ok && /^\/(assets|textures)\//.test(path)) keep(request, file.clone()); return file })))
+})
+
+const keep = (name, file) => caches.open(KEPT).then((kept) => kept.put(name, file))
+
 const SAID = {
   en: { turn: 'It is your turn.', started: 'The match has begun.', over: 'The match is over.', rematch: 'Once more? There is a new table.', takeover: 'A bot plays for you.' },
   pl: { turn: 'Twoja kolej.', started: 'Partia się zaczęła.', over: 'Partia się skończyła.', rematch: 'Jeszcze raz? Jest nowy stół.', takeover: 'Gra za ciebie bot.' },

@@ -7,3 +7,6 @@ import { wear } from './ui/prefs.svelte'
 wear({ light: matchMedia('(prefers-color-scheme: light)').matches, contrast: matchMedia('(prefers-contrast: more)').matches }) // before anything is painted
 await speech.choose(firstLanguage())
 mount(App, { target: document.getElementById('app')! })
+
+// Next time the room opens from what is kept here. With a push notice the same worker is asked for in the person's language.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.getRegistration().then((here) => here ?? navigator.serviceWorker.register(`/sw.js?lang=${speech.language}`)).catch(() => undefined)

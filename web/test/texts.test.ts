@@ -1,10 +1,11 @@
 // Every sentence of the room is there in every language, with the same arguments, and none is asked for that does not exist.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..', 'src')
-const FOLDERS = ['i18n/texts', 'i18n/table', ...readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => `games/${each.name}/texts`)]
+const AREAS = readdirSync(join(ROOT, 'i18n/texts/en')).map((file) => `i18n/texts/*/${file}`)
+const FOLDERS = [...AREAS, 'i18n/table', ...readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => `games/${each.name}/texts`).filter((folder) => existsSync(join(ROOT, folder)))]
 const LANGUAGES = ['en', 'pl', 'de', 'cs']
 /** Names that are put together from parts; every one of these beginnings has messages. */
 const MADE = /^[a-z-]+-$/
@@ -12,7 +13,7 @@ const MADE = /^[a-z-]+-$/
 type Message = { name: string; args: string[] }
 
 function read(folder: string, language: string): Message[] {
-  const text = readFileSync(join(ROOT, folder, `${language}.ftl`), 'utf8')
+  const text = readFileSync(folder.includes('*') ? join(ROOT, folder.replace('*', language)) : join(ROOT, folder, `${language}.ftl`), 'utf8')
   return text.split(/\n(?=[a-z])/).filter((part) => /^[a-z][a-z0-9-]* =/.test(part)).map((part) => ({ name: part.split(' =')[0]!, args: [...new Set([...part.matchAll(/\$([a-z-]+)/g)].map((found) => found[1]!))].sort() }))
 }
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import importlib
-import multiprocessing
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from ludoteka.bots.search import Search
 from ludoteka.bots.search_bot import SearchBot
@@ -15,6 +13,9 @@ from ludoteka.core.errors import BadOption
 from ludoteka.core.game import Game
 from ludoteka.core.info import Info, from_json
 from ludoteka.core.pack import Pack
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Tried = tuple[str, int, float, list[float]]
 """A move at the root: its notation, its visits, the mean of its mover, the sums of all seats' results."""
@@ -27,7 +28,10 @@ class Company:
     """Worker processes, started anew when they are first needed."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+        from concurrent.futures import ProcessPoolExecutor  # only here: an engine inside a browser has no processes
+        from multiprocessing import get_context
+
+        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
 
     def ask(self, info: Info, settings: Sequence[Settings]) -> list[Future[list[Tried]]]:
         """Let one worker think for each of the settings."""

@@ -37,6 +37,12 @@ class Explanation:
         """What the bot would do."""
         return self.candidates[0]
 
+    @property
+    def chance(self) -> float:
+        """How likely the bot thinks its seat is to win, in a game whose winners share one point; else one half."""
+        expected = self.best.expected
+        return min(1.0, max(0.0, expected[self.seat])) if expected else 0.5
+
     def json(self) -> dict[str, object]:
         """As it crosses a border."""
         return {"seat": self.seat, "candidates": [each.json() for each in self.candidates],

@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'pl', 'de', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', cs: 'Čeština' }
 
-const rooms = import.meta.glob<string>('./texts/*.ftl', { query: '?raw', import: 'default' })
+const rooms = import.meta.glob<string>('./texts/*.ts', { import: 'default' })
 const games = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const tables = import.meta.glob<string>('./table/*.ftl', { query: '?raw', import: 'default' })
 
@@ -32,7 +32,7 @@ class Speech {
   async choose(language: Language): Promise<void> {
     const more = this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]?.() ?? '')
     await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
-    const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ftl`]!(), ...more])
+    const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])
     this.own = bundle(language, texts.join('\n'))
     this.table = table
     this.language = language

@@ -217,12 +217,12 @@ class Sockets:
         viewer.tell(_encode(answer))
         if answer.kind == "stale":
             async with place.lock:
-                since = deed.expect if isinstance(deed, protocol.Move) else 0
+                since = deed.expect if isinstance(deed, (protocol.Move, protocol.Hint)) else 0
                 viewer.tell(self.room.hall.sync(await self.room.hall.live(place), viewer, since))
 
     async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
         """Answer when it has been thought about."""
-        viewer.tell(_encode(await self.room.deed(place, viewer.who, deed, viewer)))
+        await self._tell(place, viewer, deed, await self.room.deed(place, viewer.who, deed, viewer))
 
 
 def _last_word(key: str, detail: str) -> bytes:

@@ -11,6 +11,8 @@ export class Camera {
   zoom = $state(1)
   wide = $state(600)
   high = $state(400)
+  /** So much is covered at its lower edge. */
+  low = $state(0)
   /** Whether somebody has moved it: then it stays where it is. */
   moved = $state(false)
   /** A drag is going on: what lies under the finger is not meant. */
@@ -30,9 +32,9 @@ export class Camera {
   /** Show all of it. */
   fit(): void {
     const { left, top, right, bottom } = this.box
-    this.zoom = Math.max(FARTHEST, Math.min(1.35, this.wide / (right - left), this.high / (bottom - top)))
+    this.zoom = Math.max(FARTHEST, Math.min(1.35, this.wide / (right - left), (this.high - this.low) / (bottom - top)))
     this.x = (left + right) / 2
-    this.y = (top + bottom) / 2
+    this.y = (top + bottom) / 2 + this.low / 2 / this.zoom
     this.moved = false
   }
 

@@ -1,0 +1,94 @@
+### The room: what is said everywhere, on the start page and in the lobby.
+
+## Everywhere
+
+home = Zur Startseite
+skip = Zum Inhalt springen
+main-menu = Hauptmenü
+nav-play = Spielen
+nav-lobby = Tische
+account = Dein Name und Konto
+you-are = Du bist { $name }: Name und Konto
+guest = Gast
+language = Sprache
+settings = Einstellungen
+shortcuts = Tastenkürzel
+close = Schließen
+loading = Einen Moment …
+yes = ja
+no = nein
+save = Speichern
+back = Zurück
+cancel = Abbrechen
+confirm = Bestätigen
+credits = Mitwirkende
+api-docs = Für Programmierer
+footer = Ein offener Spielraum. Ohne Werbung, ohne Verfolgung, ohne E-Mail-Adresse.
+nowhere = Hier ist nichts
+nowhere-more = Diese Adresse führt nirgendwohin; vielleicht ging unterwegs ein Buchstabe verloren.
+seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+## Start page
+
+welcome = Zieh dir einen Stuhl heran
+welcome-more = Brettspiele im Browser: gegen Bots, mit Freunden in der Ferne oder um einen Bildschirm. Auf die Regeln achtet das Programm, und jede lässt sich nachschlagen.
+play-now = Jetzt spielen
+find-table = Tisch suchen
+no-sign-up = Ohne Anmeldung. Hinsetzen und mitspielen.
+your-tables = Deine Tische
+games = Spiele
+no-games = Im Regal steht kein Spiel.
+players-range = { $few }–{ $many } Spieler
+players-exactly = { $count } Spieler
+against-bots = Gegen Bots
+with-friends = Mit Freunden
+one-screen = Um einen Bildschirm
+join-by-link = Du hast einen Link?
+link-or-code = Link oder Code des Tisches
+link-wrong = Das ist weder ein Link noch ein Code. Ein Link endet mit dem Code, etwa …/t/AbCd1234.
+join = Mitspielen
+open-tables = Tische mit freien Plätzen
+all-tables = Alle Tische
+no-open-tables = An öffentlichen Tischen ist gerade kein Platz frei. Eröffne selbst einen: Andere sehen ihn hier.
+
+## Tables
+
+lobby = Tische
+new-table-of = Neuer Tisch: { $game }
+which-game = Spiel
+all-games = Alle Spiele
+running-tables = Im Gange: zuschauen
+your-turn = Du bist dran
+go-on = Weiter
+watch = Zuschauen
+nobody-yet = noch niemand
+locked = mit Passwort
+seats-free =
+    { $free ->
+        [0] voll, { $seats } Plätze
+        [one] { $free } von { $seats } Plätzen frei
+       *[other] { $free } von { $seats } Plätzen frei
+    }
+status-open = offen
+status-playing = im Spiel
+status-paused = Pause
+status-over = beendet
+status-frozen = eingefroren
+lasts = { $few }–{ $many } Min.
+weight-light = leicht zu lernen
+weight-middle = einige Regeln
+weight-heavy = für Regelfreunde
