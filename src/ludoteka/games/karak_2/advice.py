@@ -54,8 +54,8 @@ class Karak2Advice(Advice):
         best = -100.0
         for other in range(p.seats):
             if other != seat:
-                best = max(best, prospects(p, other))
-        return prospects(p, seat) - best
+                best = max(best, with_stores(p, other))
+        return with_stores(p, seat) - best
 
     def scale(self) -> float:
         """Eighteen: six points ahead."""
@@ -77,12 +77,21 @@ class Karak2Advice(Advice):
         return choosing(p, act, seat, self.outlook_of(p, seat))
 
 
+def stored(p: Karak2, seat: i64) -> i64:
+    """How many resources a seat has."""
+    return p.stock[3 * seat] + p.stock[3 * seat + 1] + p.stock[3 * seat + 2]
+
+
+def with_stores(p: Karak2, seat: i64) -> float:
+    """One seat's prospects and what lies in its stores; more than a dozen is of no use."""
+    return prospects(p, seat) + 0.2 * float(min(stored(p, seat), i64(12)))
+
+
 def prospects(p: Karak2, seat: i64) -> float:
-    """One seat's stones, army, fame, buildings, resources and lives."""
-    stock = p.stock[3 * seat] + p.stock[3 * seat + 1] + p.stock[3 * seat + 2]
+    """One seat's stones, army, fame, buildings and lives."""
     return (3.0 * float(end.points(p, seat)) + 1.0 * float(fame.basic_units(p, seat)) + 0.8 * float(fame.of(p, seat))
             + 1.5 * float(size(p.buildings[seat])) + (2.0 if p.city[seat] >= 0 else 0.0)
-            + 1.2 * float(battle.weapons(p, seat)) + 0.5 * float(p.lives[seat]) + 0.2 * float(min(stock, i64(12))))
+            + 1.2 * float(battle.weapons(p, seat)) + 0.5 * float(p.lives[seat]))
 
 
 # ---- the turn
@@ -172,9 +181,8 @@ def in_battle(p: Karak2, act: Act, seat: i64) -> float:
     victim = act.a
     if victim == seat:
         return -10.0
-    stock = p.stock[3 * victim] + p.stock[3 * victim + 1] + p.stock[3 * victim + 2]
     fresh = 2.0 if p.city[victim] >= 0 and p.plague != victim else 0.0
-    return prospects(p, victim) + fresh + 0.2 * float(stock)
+    return prospects(p, victim) + fresh + 0.2 * float(stored(p, victim))
 
 
 def bringing(p: Karak2, act: Act, seat: i64) -> float:
