@@ -41,7 +41,7 @@ PLAY = """async ([wanted, until, most]) => {
     }
     return 'not over'
 }"""
-"""Point at the first thing in the picture that is wanted and there, again and again; until something is there, or to the end."""
+"""Point at the first wanted thing that is in the picture, again and again; until something is there, or to the end."""
 
 
 def play(page: Page, wanted: list[str], until: str = "", most: int = 4000) -> str:
