@@ -9,6 +9,8 @@ CORES  ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -
 START  := $(shell date +%s)
 
 TYPED  := src examples scripts $(wildcard tests/contract/pocket)
+CHECKS  = echo "── checks" && $(RUN) -m ruff check && $(RUN) -m mypy $(TYPED) && $(BIN)/lint-imports --no-logo && \
+          $(RUN) scripts/browser_types.py --check && $(RUN) scripts/build_web.py --check && $(RUN) scripts/audit.py
 BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table
 
 .DEFAULT_GOAL := help
@@ -21,17 +23,27 @@ help: ## Show this
 	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-12s%s  %s\n", hue, $$1, end, $$2}' \
 	  $(firstword $(MAKEFILE_LIST))
 
-setup: ## Prepare .venv, the front end and the native engine (at once when nothing has changed)
+setup: python ## Prepare .venv, the front end and the native engine (at once when nothing has changed)
+	@$(PYTHON) scripts/prepare.py
+
+.PHONY: python
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 	  { echo "set-up: Python 3.11 or newer is needed, but '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo absent);" \
 	         "name another one: make setup PYTHON=python3.12" >&2; exit 1; }
-	@$(PYTHON) scripts/prepare.py
 
 play: setup ## Open the game room in the browser (in the terminal: .venv/bin/ludoteka play)
 	@$(BIN)/ludoteka serve --open $(ARGS)
 
-test: setup check test-plain test-native ## Set up, check, and run all tests on both engines
+test: both test-plain test-native ## Set up, check, and run all tests on both engines
 	@echo "all green in $$(( $$(date +%s) - $(START) )) s"
+
+# mypyc works on one core for half of its time: the checks take the other one.
+.PHONY: both
+both: python
+	@$(PYTHON) scripts/prepare.py --but-native
+	@mkdir -p build; $(RUN) scripts/build_native.py >build/native.log 2>&1 & builder=$$!; \
+	$(CHECKS); checked=$$?; wait $$builder; built=$$?; cat build/native.log; exit $$(( checked + built ))
 
 test-long: export LUDOTEKA_LONG := 1
 test-long: test ## The same with many more random games and examples
@@ -62,16 +74,15 @@ coverage: setup ## Which lines the tests pass through (slower than make test)
 	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract --ignore=tests/browser
 
 check: setup ## Style, types, imports and packages
-	@echo "── checks"
-	@$(RUN) -m ruff check
-	@$(RUN) -m mypy $(TYPED)
-	@$(BIN)/lint-imports --no-logo
-	@$(RUN) scripts/browser_types.py --check
-	@$(RUN) scripts/build_web.py --check
-	@$(RUN) scripts/audit.py
+	@$(CHECKS)
 
 audit: setup ## Are the locked packages sound (part of check)
 	@$(RUN) scripts/audit.py
+
+.PHONY: ladder
+ladder: setup ## How strong the levels are, in hours (ARGS="--minutes 8" goes on where it was)
+	@$(RUN) scripts/ladder.py $(ARGS)
+	@$(RUN) scripts/opponents.py
 
 .PHONY: screenshots bench-web
 screenshots: setup ## Pictures of the game room, in docs/screens

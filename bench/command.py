@@ -16,7 +16,8 @@ from datetime import date
 from pathlib import Path
 
 from bench import tables
-from bench.figures import BARS
+from bench.figures import BARS, Bar
+from bench.floors import FLOORS, Floor
 from bench.screen import Screen
 from bench.sections import SECTIONS, Run, known_games
 from bench.timing import calibrate, load, machine
@@ -39,7 +40,8 @@ def main(arguments: list[str]) -> int:
     beside = [figure for name in sections if name != "ours" for figure in run.peer(name)]
     if beside:
         tables.show_peers(screen, beside)
-    bars = [bar for bar in BARS if bar.section in sections and (not games or bar.game in games)]
+    all_bars: list[Bar | Floor] = [*BARS, *FLOORS]
+    bars = [bar for bar in all_bars if bar.section in sections and (not games or bar.game in games)]
     for bar in bars:
         screen.line(bar.says(run.figures))
     place |= {"calibration after": round(calibrate(), 1), "load after": round(load(), 2)}

@@ -64,6 +64,11 @@ BARS = [
     Bar("openspiel", "leduc-poker", "rollouts inside", "decisions", 3.0),
     Bar("openspiel", "tic-tac-toe", "from Python", "copies", 4.0),
     Bar("openspiel", "leduc-poker", "from Python", "copies", 4.0),
+    Bar("openspiel", "tic-tac-toe", "search, C++ MCTS", "iterations", 1.0),
+    Bar("openspiel", "leduc-poker", "search, C++ MCTS", "iterations", 1.0),
+    Bar("openspiel", "leduc-poker", "search, C++ IS-MCTS", "iterations", 5.0),
+    Bar("openspiel", "tic-tac-toe", "search, Python MCTS", "iterations", 10.0),
+    Bar("openspiel", "leduc-poker", "search, Python IS-MCTS", "iterations", 10.0),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from bench.searching import search_rows
 from bench.shelf import ENGINE, beginning, games, is_compiled
 from bench.worker import Offer, Row, serve
 from bench.workloads import (
@@ -36,6 +37,7 @@ def rows(key: str, game: Game) -> list[Row]:
         Row(key, "from Python", ["copies"], {"ours": copy_from_python(middle)}),
         Row(key, "inside", ["worlds"], {"ours": imagine_inside(middle)}),
         Row(key, "from Python", ["worlds"], {"ours": imagine_from_python(middle)}),
+        *search_rows(key, game, root),
         *(rows_of_four(key, game) if FULL in game.seats else []),
     ]
 

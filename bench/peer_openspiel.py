@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
+from bench.searching import THOUGHT, opening, search_inside
 from bench.shelf import ENGINE, beginning, games
 from bench.timing import Counts, Workload
 from bench.worker import Offer, Row, serve
@@ -81,6 +82,35 @@ def clone_there(start: Any) -> Workload:
     return work
 
 
+def search_there(bot: Any, state: Any) -> Workload:
+    """Whole decisions by one of its own bots, each with a tree of its own."""
+
+    def work(times: int) -> Counts:
+        for _ in range(times):
+            bot.step(state)
+        return {"iterations": THOUGHT * times}
+
+    return work
+
+
+def search_rows(key: str, ours: Any) -> list[Row]:
+    """Its four tree searches, each in turns with ours; rollouts of one game, no early end."""
+    mcts, ismcts = import_module("open_spiel.python.algorithms.mcts"), import_module(
+        "open_spiel.python.algorithms.ismcts")
+    game = spiel.load_game(GAMES[key])
+    state, root = first_decision(game), opening(beginning(ours))
+    bots: dict[str, Any] = {
+        "C++ MCTS": spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(1, 7), 2.0, THOUGHT, 1000, False, 7, False),
+        "Python MCTS": mcts.MCTSBot(game, 2.0, THOUGHT, mcts.RandomRolloutEvaluator(1), solve=False)}
+    if key == "leduc-poker":
+        bots["C++ IS-MCTS"] = spiel.ISMCTSBot(7, spiel.RandomRolloutEvaluator(1, 7), 2.0, THOUGHT)
+        bots["Python IS-MCTS"] = ismcts.ISMCTSBot(game, uct_c=2.0, max_simulations=THOUGHT,
+                                                  evaluator=mcts.RandomRolloutEvaluator(1))
+    return [Row(key, f"search, {name}", ["iterations"], {"ours": search_inside(ours, [root]),
+                                                         "peer": search_there(bot, state)})
+            for name, bot in bots.items()]
+
+
 def rows(key: str, ours: Any) -> list[Row]:
     """One game, from the first decision on, and whole where Python drives."""
     game = spiel.load_game(GAMES[key])
@@ -101,7 +131,7 @@ def offer() -> Offer:
     """The games both have."""
     random.seed(1)
     found, _ = games()
-    made = [row for key in GAMES if key in found for row in rows(key, found[key])]
+    made = [row for key in GAMES if key in found for row in (*rows(key, found[key]), *search_rows(key, found[key]))]
     return Offer({"engine": ENGINE.describe(), "version": version("open_spiel")}, made)
 
 

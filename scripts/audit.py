@@ -1,8 +1,10 @@
-"""Are the packages of the lock sound? `make audit` (part of `make check`) asks nobody but the package registry.
+"""Are the locked packages sound? `make audit` (part of `make check`) asks nobody but the package registries.
 
 Always, without a network: every package is pinned and hashed, what is installed is what is locked, and no version is
-older than advisories.toml asks for. Where the registry tells advisories, each of them is a fault, too; where it cannot
-be reached or tells none, a line says so.
+older than advisories.toml asks for. The browser's packages moreover run no script when they are installed and have a
+licence that fits ours. Where a registry tells advisories, each of them is a fault, too; where it cannot be reached or
+tells none, a line says so: then a fault published since advisories.toml was written is not seen. Nothing here reads the
+packages themselves.
 """
 
 from __future__ import annotations
@@ -16,24 +18,43 @@ import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "requirements.lock"
 ADVISORIES = ROOT / "scripts" / "advisories.toml"
 REGISTRY = "https://pypi.org/pypi"
 PATIENCE = 5.0
+WEB = ROOT / "web"
+NPM = "https://registry.npmjs.org"
+LICENCES = ("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC-BY-3.0", "CC-BY-4.0", "CC0-1.0", "ISC", "MIT",
+            "MPL-2.0", "OFL-1.1", "Unlicense")
+"""What the browser's packages may come under: CC-BY and OFL are those of icons and fonts."""
 
 
 def main() -> int:
     """Name every fault; 1 if there is any."""
     packages = locked(LOCK.read_text(encoding="utf-8"))
-    faults = [*lock_faults(LOCK.read_text(encoding="utf-8")), *installed_faults(packages), *known_faults(packages)]
-    told = registry_faults(packages)
+    faults = [*lock_faults(LOCK.read_text(encoding="utf-8")), *installed_faults(packages),
+              *known_faults(packages)]
+    sound = say("packages", len(packages), faults, registry_faults(packages))
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    wishes = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
+    browser = npm_locked(lock)
+    web_faults = [*npm_lock_faults(lock, wishes), *npm_installed_faults(browser)]
+    for name, number in browser:
+        web_faults += known_faults({name: number}, "npm")
+    sound &= say("packages of the browser", len(browser), web_faults, npm_told(browser))
+    return 0 if sound else 1
+
+
+def say(what: str, count: int, faults: list[str], told: list[str] | None) -> bool:
+    """Print the faults, and what was looked at; whether there is no fault."""
     for fault in [*faults, *(told or [])]:
         print(f"audit: {fault}", file=sys.stderr)
     where = "the registry tells no advisories from here" if told is None else "and by the registry's advisories"
-    print(f"audit: {len(packages)} packages checked by lock, hashes and advisories.toml; {where}")
-    return 1 if faults or told else 0
+    print(f"audit: {count} {what} checked by lock, hashes and advisories.toml; {where}")
+    return not faults and not told
 
 
 def locked(text: str) -> dict[str, str]:
@@ -60,9 +81,10 @@ def installed_faults(packages: dict[str, str]) -> list[str]:
     return faults
 
 
-def known_faults(packages: dict[str, str]) -> list[str]:
+def known_faults(packages: dict[str, str], registry: str = "pypi") -> list[str]:
     """Packages with an advisory that we know of."""
     rows = tomllib.loads(ADVISORIES.read_text(encoding="utf-8"))["advisory"]
+    rows = [row for row in rows if row.get("registry", "pypi") == registry]
     return [f"{row['package']} {packages[row['package']]} has {row['id']}; {row['fixed']} is safe" for row in rows
             if row["package"] in packages and older(packages[row["package"]], row["fixed"])]
 
@@ -97,6 +119,76 @@ def told(name: str, number: str) -> list[str] | None:
         return None
     return [f"{name} {number} has {', '.join(row.get('aliases') or [row['id']])}; safe: {', '.join(row['fixed_in'])}"
             for row in page.get("vulnerabilities") or [] if not row.get("withdrawn")]
+
+
+# ---- the browser's packages
+
+
+def npm_locked(lock: dict[str, Any]) -> list[tuple[str, str]]:
+    """The packages of a lock of npm's with their versions; one may be there in several."""
+    return [(npm_name(path), row["version"]) for path, row in sorted(lock["packages"].items()) if path]
+
+
+def npm_name(path: str) -> str:
+    """
+    >>> npm_name("node_modules/vite/node_modules/@types/node")
+    '@types/node'
+    """
+    return path.rpartition("node_modules/")[2]
+
+
+def npm_lock_faults(lock: dict[str, Any], wishes: dict[str, Any]) -> list[str]:
+    """Packages that are not pinned or hashed, run scripts, come from elsewhere, or under a strange licence."""
+    faults = []
+    if lock.get("lockfileVersion") != 3:
+        faults.append(f"the browser's lock is of version {lock.get('lockfileVersion')}; wanted 3")
+    for path, row in sorted(lock["packages"].items()):
+        name = npm_name(path)
+        if not path:
+            continue
+        if not re.fullmatch(r"\d+\.\d+\.\d+[0-9A-Za-z.+-]*", str(row.get("version", ""))):
+            faults.append(f"{name} has no version in the browser's lock")
+        if not re.fullmatch(r"sha512-[A-Za-z0-9+/]{86}==", str(row.get("integrity", ""))):
+            faults.append(f"{name} has no sha512 hash in the browser's lock")
+        if row.get("hasInstallScript"):
+            faults.append(f"{name} runs a script when it is installed")
+        if row.get("resolved", NPM).startswith(("http:", "git", "file:")) or row.get("link"):
+            faults.append(f"{name} does not come from a registry")
+        if row.get("license") not in LICENCES:
+            faults.append(f"{name} has the licence {row.get('license')!r}; known are {', '.join(LICENCES)}")
+    for name in [*wishes.get("dependencies", {}), *wishes.get("devDependencies", {})]:
+        if f"node_modules/{name}" not in lock["packages"]:
+            faults.append(f"{name} is wanted by package.json, but is not in the lock")
+    return faults
+
+
+def npm_installed_faults(packages: list[tuple[str, str]]) -> list[str]:
+    """Packages that lie in node_modules in another version than the lock's; those of other platforms are not there."""
+    faults, wanted = [], dict(packages)
+    for name in wanted:
+        file = WEB / "node_modules" / name / "package.json"
+        numbers = {number for other, number in packages if other == name}
+        if file.is_file() and json.loads(file.read_text(encoding="utf-8"))["version"] not in numbers:
+            faults.append(f"{name} is installed in another version than the browser's lock has; run make setup")
+    return faults
+
+
+def npm_told(packages: list[tuple[str, str]]) -> list[str] | None:
+    """What npm's registry tells about these versions; None where it does not answer."""
+    asked: dict[str, list[str]] = {}
+    for name, number in packages:
+        asked.setdefault(name, []).append(number)
+    request = urllib.request.Request(f"{NPM}/-/npm/v1/security/advisories/bulk", json.dumps(asked).encode(),
+                                     {"content-type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            page = json.load(answer)
+    except (OSError, ValueError):
+        return None
+    if not isinstance(page, dict):
+        return None
+    return [f"{name} ({', '.join(asked.get(name, []))}) has {row.get('url') or row.get('title')}; "
+            f"touched: {row.get('vulnerable_versions')}" for name, rows in page.items() for row in rows]
 
 
 if __name__ == "__main__":

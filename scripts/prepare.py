@@ -1,6 +1,7 @@
 """Set everything up: the locked packages, this package, Node where it is missing, the front end, the native engine.
 
-Asks nothing, can be run any number of times, and is done at once when nothing has changed. `make setup` calls it.
+Asks nothing, can be run any number of times, and is done at once when nothing has changed. `make setup` calls it;
+`make test` leaves the native engine out (--but-native) and has it built beside the checks.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ def main() -> int:
         STAMP.write_text(wanted, encoding="utf-8")  # last: an interrupted set-up is taken up again
     subprocess.run([str(PYTHON), str(ROOT / "scripts" / "system_packages.py")])
     pages = subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_web.py")]).returncode
+    if "--but-native" in sys.argv[1:]:
+        return pages
     return pages or subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_native.py")]).returncode
 
 
@@ -70,8 +73,8 @@ def works(arguments: Sequence[str]) -> bool:
 
 
 def pip(what: str, arguments: Sequence[str]) -> None:
-    """Install into .venv."""
-    quiet = ["--quiet", "--no-input", "--disable-pip-version-check"]
+    """Install into .venv; bytecode is made when a module is first imported, for most never are."""
+    quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--no-compile"]
     step(what, [str(PYTHON), "-m", "pip", "install", *quiet, *arguments])
 
 

@@ -18,13 +18,13 @@ function player(table, id, onState) {
 
 async function prepare(slot, game) {
   const table = `${run}-${slot}-${game}`;
-  let done = null, moved = null, sent = 0, playing = false;
-  const last = {}, sockets = {};
+  let done = null, moved = null, playing = false;
+  const last = {}, sockets = {}, sent = {};
   const act = (state, id) => {
     if (state.ctx.gameover !== undefined || state.ctx.currentPlayer !== id) return;
     const free = state.G.cells.map((cell, i) => (cell === null ? i : -1)).filter((i) => i >= 0);
     const cell = free[Math.floor(Math.random() * free.length)];
-    sent = now();
+    sent[id] = now();
     sockets[id].emit('update', { type: 'MAKE_MOVE', payload: { type: 'clickCell', args: [cell], playerID: id, credentials: undefined } },
       state._stateID, table, id);
   };
@@ -33,7 +33,7 @@ async function prepare(slot, game) {
     if (before !== undefined && state._stateID <= before._stateID) return;
     last[id] = state;
     if (!playing) return;
-    if (before !== undefined && before.ctx.currentPlayer === id) moved(now() - sent); // the own move came back
+    if (before !== undefined && before.ctx.currentPlayer === id) moved(now() - sent[id]); // the own move came back
     if (state.ctx.gameover !== undefined) { if (last[1 - id].ctx.gameover !== undefined) done(); return; }
     act(state, id);
   };

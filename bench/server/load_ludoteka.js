@@ -49,19 +49,19 @@ async function prepare() {
   const table = (await call('POST', '/api/tables', { settings })).body.id;
   const began = (await call('POST', `/api/tables/${table}/acts`, { t: 'start', id: 'start' })).body;
   if (began.kind !== 'accepted') throw new Error(JSON.stringify(began));
-  let done = null, moved = null, sent = 0, playing = false, over = 0;
-  const last = [null, null], sockets = [], letters = [0, 0];
+  let done = null, moved = null, playing = false, over = 0;
+  const last = [null, null], sockets = [], letters = [0, 0], sent = [0, 0];
   const act = (seat) => {
     const options = last[seat].options;
     if (!options.length) return;
     const move = options[Math.floor(Math.random() * options.length)].move;
-    sent = now();
+    sent[seat] = now();
     sockets[seat].send(JSON.stringify({ t: 'move', id: `m${++count}`, expect: letters[seat], move }));
   };
   const onMessage = (message, seat) => {
     if (message.t === 'answer') {
       if (message.kind !== 'accepted') throw new Error(JSON.stringify(message));
-      moved(now() - sent);
+      moved(now() - sent[seat]);
       return;
     }
     if (message.t !== 'news' && message.t !== 'sync') return;

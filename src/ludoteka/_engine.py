@@ -1,8 +1,8 @@
 """Native or plain: chooses, before the first engine module is imported, which form of the engine runs.
 
-The engine's modules (core, kit, games, bots and the two example games) are one source in two forms: interpreted as
-they stand, or compiled by `scripts/build_native.py` into `build/native/<python>/`, away from the sources. The build's
-manifest holds the digest of every source it was made from.
+The engine's modules (core, kit, games, bots, table, the two example games, and those of the server that every move goes
+through) are one source in two forms: interpreted as they stand, or compiled by `scripts/build_native.py` into
+`build/native/<python>/`, away from the sources. The build's manifest holds the digest of every source it was made from.
 
 All or nothing: compiled modules of one group share the layouts of their classes in memory and call each other without
 looking names up. A single module of another age among them would read wrong fields, so if one digest differs, or a
@@ -29,10 +29,11 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 VARIABLE: Final = "LUDOTEKA_ENGINE"
-ROOMS: Final = ("core", "kit", "games", "bots")
+ROOMS: Final = ("core", "kit", "games", "bots", "table", "server/live", "server/wire")
 EXAMPLES: Final = ("tic_tac_toe", "leduc_poker")
-INTERPRETED: Final = "ludoteka.core.native"
-"""Never compiled, but read by the compiler, so its digest is kept too."""
+INTERPRETED: Final = ("ludoteka.core.native", "ludoteka.server.facts", "ludoteka.server.live.entries",
+                      "ludoteka.server.protocol", "ludoteka.server.store.store")
+"""Never compiled, but read by the compiler, so their digests are kept too; the server's hold msgspec's records."""
 GROUP: Final = "ludoteka_native"
 """The one library that holds the code of all compiled modules; theirs are thin doors to it."""
 REMEDY: Final = "run make setup"
@@ -93,7 +94,7 @@ def sources(root: Path) -> dict[str, Path]:
     for room in ROOMS:
         for path in (root / "src" / "ludoteka" / room).rglob("*.py"):
             name = ".".join(path.relative_to(root / "src").with_suffix("").parts)
-            if path.name != "__init__.py" and name != INTERPRETED:
+            if path.name != "__init__.py" and name not in INTERPRETED:
                 found[name] = path
     for name in EXAMPLES:
         path = root / "examples" / f"{name}.py"
@@ -103,7 +104,7 @@ def sources(root: Path) -> dict[str, Path]:
 
 
 def libraries(compiled: Iterable[str]) -> dict[str, list[str]]:
-    """What is compiled into one library each, by its name: every game of the box, and all that they stand on.
+    """What is compiled into one library each, by its name: every game of the box, all that they stand on, the server.
 
     Inside a library calls are direct, across libraries they go by a table. In return each is compiled on a core of its
     own, and a compiler takes far longer over one huge file than over five large ones.
@@ -117,13 +118,15 @@ def libraries(compiled: Iterable[str]) -> dict[str, list[str]]:
     for name in compiled:
         parts = name.split(".")
         group = f"{GROUP}_{parts[2]}" if parts[1:2] == ["games"] else GROUP
+        if parts[1:2] in (["server"], ["table"]):
+            group = f"{GROUP}_server"
         found.setdefault(f"{group}__mypyc", []).append(name)
     return found
 
 
 def digests(root: Path) -> dict[str, str]:
     """The digest of every source that a build depends on."""
-    read = sources(root) | {INTERPRETED: root / "src" / "ludoteka" / "core" / "native.py"}
+    read = sources(root) | {name: (root / "src").joinpath(*name.split(".")).with_suffix(".py") for name in INTERPRETED}
     return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in read.items() if path.is_file()}
 
 

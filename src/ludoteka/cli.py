@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import ludoteka
 from ludoteka.terminal.arguments import parser
 
-ROOM = ("serve", "backup", "archive")
+ROOM = ("serve", "backup", "archive", "bot")
 """Commands that need more packages than the others."""
 STOPPED = 130
 """What a shell expects of a command that was stopped by Ctrl-C."""
@@ -23,7 +23,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a screen without … shows ?, and the command goes on
     top = parser()
-    args = top.parse_args(argv)
+    words, program = _split(sys.argv[1:] if argv is None else argv)
+    args = top.parse_args(words)
+    if program:
+        args.program = program
     if args.command is None:
         top.print_help()
         return 0
@@ -43,6 +46,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # `ludoteka … | head` has read enough; nothing may be written any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Part a command from the program that it starts: `bot connect URL -- python my_bot.py`."""
+    at = words.index("--") if words[:1] == ["bot"] and "--" in words else len(words)
+    return list(words[:at]), list(words[at + 1:])
 
 
 def _complain(problem: str) -> int:
@@ -80,6 +89,30 @@ def _sim(args: Namespace) -> int:
     from ludoteka.terminal.simulating import simulate
 
     return simulate(args)
+
+
+def _arena(args: Namespace) -> int:
+    from ludoteka.terminal.arena import arena
+
+    return arena(args)
+
+
+def _calibrate(args: Namespace) -> int:
+    from ludoteka.terminal.calibration import calibrate
+
+    return calibrate(args)
+
+
+def _referee(args: Namespace) -> int:
+    from ludoteka.terminal.refereeing import referee
+
+    return referee(args)
+
+
+def _bot(args: Namespace) -> int:
+    from ludoteka.terminal.connecting import connect
+
+    return connect(args)
 
 
 def _perft(args: Namespace) -> int:
@@ -125,7 +158,8 @@ def _archive(args: Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "perft": _perft,
+    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
+    "calibrate": _calibrate, "referee": _referee, "bot": _bot, "perft": _perft,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,
 }

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+import ludoteka
 from ludoteka.cli import main
+from ludoteka.core import Position
+from ludoteka.terminal import pictures
+from ludoteka.terminal.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
 TIC_TAC_TOE = str(ROOT / "examples" / "tic_tac_toe.py")
@@ -38,6 +43,25 @@ def runner(capsys: pytest.CaptureFixture[str]) -> Run:
         said = capsys.readouterr()
         return told, said.out, said.err
     return run
+
+
+def shown(position: Position, viewer: int | None = 0, language: str = "en", *, width: int = 140,
+          told: Sequence[str] = ()) -> list[str]:
+    """The picture of one viewer without colours, line by line; `told` are moves made while he looks on."""
+    editions = [ludoteka.game(name) for name in ludoteka.games()]
+    edition = next(each for each in editions if isinstance(position.pack, type(each.pack())))
+    match = edition.at(position, seed=1)
+    for move in told:
+        match.play(move)
+    console = Console(width=width, color_system=None, markup=False)
+    with console.capture() as caught:
+        console.print(pictures.picture(match, viewer, Words(edition.game, language, position.pack)))
+    return [line.rstrip() for line in caught.get().splitlines()]
+
+
+def squeezed(lines: Iterable[str]) -> list[str]:
+    """The same with runs of blanks as one."""
+    return [re.sub(" +", " ", line).strip() for line in lines]
 
 
 def type_lines(monkeypatch: pytest.MonkeyPatch, lines: Iterable[str]) -> None:

@@ -55,7 +55,7 @@ def test_the_help_of_every_command_has_examples_that_are_understood(run: Run, co
     (("play", "nowhere.py"), "there is no file nowhere.py"),
     (("play", TIC_TAC_TOE, "--seats", "5"), "Tic-tac-toe is for 2 to 2 seats, not 5"),
     (("play", TIC_TAC_TOE, "--bots", "2,3"), "there is no seat '3'; the seats are P1, P2"),
-    (("play", TIC_TAC_TOE, "--bot", "deepest"), "no bot 'deepest'; known: random"),
+    (("play", TIC_TAC_TOE, "--bot", "zzz"), "no bot 'zzz'; known: random"),
     (("play", TIC_TAC_TOE, "--option", "edition"), "--option 'edition' does not fit; write it as key=value"),
     (("play", TIC_TAC_TOE, "--option", "edition=de"), "no option 'edition'"),
     (("play", TIC_TAC_TOE, "--content", "no.toml"), "no.toml: cannot be read"),

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from rich.console import Console
 
-import ludoteka
-from ludoteka.games.karak_goblin import GAME
 from ludoteka.games.karak_goblin.position import KarakGoblin
-from ludoteka.terminal import pictures
-from ludoteka.terminal.words import Words
+from tests.cli import desk
+from tests.cli.desk import squeezed
 from tests.games.karak_goblin.tables import play, table
 
 
 def shown(position: KarakGoblin, viewer: int | None = 0, language: str = "en") -> list[str]:
     """The picture of one viewer, line by line, runs of blanks as one."""
-    match = ludoteka.game("karak-goblin").at(position, seed=1)
-    console = Console(width=140, color_system=None, markup=False)
-    with console.capture() as caught:
-        console.print(pictures.picture(match, viewer, Words(GAME, language, position.pack)))
-    return [re.sub(" +", " ", line).strip() for line in caught.get().splitlines()]
+    return squeezed(desk.shown(position, viewer, language))
 
 
 def a_fight(**more: object) -> KarakGoblin:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import ludoteka
-from ludoteka.terminal.results import Series, mean_interval, share_interval
+from ludoteka.lab.intervals import mean_interval, share_interval
+from ludoteka.terminal.results import Series
 from tests.cli.desk import LEDUC, OPEN_SHELF, TIC_TAC_TOE, Run
 
 
@@ -169,8 +170,8 @@ def test_no_bar_is_drawn_where_nobody_watches(run: Run) -> None:
 
 
 def test_a_series_is_the_same_on_one_core_and_on_two(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.terminal.series.TRIAL", 0.0)
-    monkeypatch.setattr("ludoteka.terminal.series.WORTH_IT", 0.0)
+    monkeypatch.setattr("ludoteka.lab.series.TRIAL", 0.0)
+    monkeypatch.setattr("ludoteka.lab.series.WORTH_IT", 0.0)
 
     def figures(cores: str) -> dict[str, object]:
         told, said, _ = run("sim", "kragmortha", "--games", "6", "--seats", "3", "--bots", "greedy,random", "--seed",

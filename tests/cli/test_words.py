@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
+import ludoteka
 from ludoteka.core import Game
 from ludoteka.terminal.pictures import PICTURES, listing
 from ludoteka.terminal.words import Words
@@ -91,4 +92,4 @@ def test_markup_in_a_view_is_shown_as_it_is() -> None:
 
 
 def test_games_with_a_picture_of_their_own_use_it() -> None:
-    assert set(PICTURES) == {"tic-tac-toe", "leduc-poker", "kragmortha", "karak-goblin"}
+    assert set(PICTURES) == {"tic-tac-toe", "leduc-poker", *ludoteka.games()}

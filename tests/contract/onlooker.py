@@ -13,11 +13,17 @@ from tests.contract.sight import Leak, Sight, difference, sight, told
 from tests.contract.tables import steps_of
 
 Step = tuple[Move, int]
+ASKED = 60
+"""Refusals are asked for so many moves of a large game, and for all of a small one."""
 
 
 @dataclass
 class Onlooker:
-    """A viewer; `count` counts what was compared, `way` keeps what was done, `asked` the moves he asks refusals for."""
+    """A viewer; `count` counts what was compared, `way` keeps what was done, `asked` the moves he asks refusals for.
+
+    What he sees, and what is true, is looked at once for each match and moment: every step and undo writes a line, so
+    the number of lines tells whether anything is new.
+    """
 
     sit: Callable[[Position], ludoteka.Match]
     viewer: int
@@ -26,13 +32,22 @@ class Onlooker:
     way: list[str] = field(default_factory=list)
     asked: Sequence[Move] = ()
     seen: dict[tuple[int, int], Sight] = field(default_factory=dict)
+    truths: dict[tuple[int, int], object] = field(default_factory=dict)
 
     def sight_of(self, match: ludoteka.Match) -> Sight:
-        """What the viewer sees; every step and undo writes a line, so the number of lines tells whether it is new."""
+        """What the viewer sees."""
         now = (id(match), len(match.scribe.record.lines))
         if now not in self.seen:
+            self.asked = self.asked or self._some(match.position.pack.moves)
             self.seen[now] = sight(match, self.viewer, self.asked)
         return self.seen[now]
+
+    def truth_of(self, match: ludoteka.Match) -> object:
+        """What is true, to be compared."""
+        now = (id(match), len(match.scribe.record.lines))
+        if now not in self.truths:
+            self.truths[now] = match.position.dump()
+        return self.truths[now]
 
     def unchanged(self, match: ludoteka.Match, before: Sight) -> Leak | None:
         """A step the viewer was told nothing of leaves everything as it was for him."""
@@ -87,7 +102,10 @@ class Onlooker:
         match.play(move, seat)
         self.way.append(f"{seat_name(seat)}: {move.text}")
         return [Told(key=letter["key"], clause=letter["clause"], args=letter["args"])
-                for letter in match.mail.since(self.viewer, have)]
+                for letter in match.mail.unsealed(self.viewer, have)]
+
+    def _some(self, moves: Sequence[Move]) -> Sequence[Move]:
+        return moves if len(moves) <= ASKED else [moves[self.rng.below(len(moves))] for _ in range(ASKED)]
 
     def _shuffled(self, steps: Sequence[Step]) -> list[Step]:
         order = list(range(len(steps)))

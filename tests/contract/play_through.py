@@ -1,6 +1,6 @@
-"""Plays every game by seed and prints which engine runs, then what happened, line by line.
+"""Plays a game of the box, or all small games, by seed; prints which engine runs, then what happened, line by line.
 
-    python tests/contract/play_through.py [GAMES-PER-TABLE]
+    python tests/contract/play_through.py GAME|small [GAMES-PER-TABLE]
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ludoteka.core import Rng  # noqa: E402
 
 from tests.contract.tables import SETUPS, Setup, play_at_random  # noqa: E402
 
-
+SMALL = "small"
 FEW = 2
 """Of the games of the box one match is enough where no more than so many are asked for."""
 
@@ -51,9 +51,14 @@ def lines(setup: Setup, seed: int) -> list[str]:
     return found + [f"{setup} {seed} {row}" for row in match.record().text.splitlines()]
 
 
+def tables(name: str) -> list[Setup]:
+    """The tables of a game of the box, or those of all small games."""
+    return [setup for setup in SETUPS if (setup.edition.key if setup.boxed else SMALL) == name]
+
+
 if __name__ == "__main__":
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+    games = int(sys.argv[2]) if len(sys.argv) > 2 else FEW
     print(_engine.describe())
-    for each in SETUPS:
+    for each in tables(sys.argv[1]):
         for number in range(1 if each.boxed and games <= FEW else games):
             print("\n".join(lines(each, number)))

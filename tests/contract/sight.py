@@ -12,7 +12,7 @@ from ludoteka.table.table import Table
 Sight = Mapping[str, object]
 
 KINDS = ["event", "letter numbers", "view", "prompt", "legal moves", "refusal text", "undo", "odds", "imagine",
-         "preview"]
+         "preview", "forecast"]
 """By what a leak can happen, in the order in which sights are compared."""
 
 
@@ -34,25 +34,27 @@ class Leak:
 def sight(match: ludoteka.Match, viewer: int, asked: Sequence[Move]) -> Sight:
     """What a viewer sees, by kind; `asked` are the moves whose refusal he asks for."""
     position = match.position
-    letters = match.mail.since(viewer, 0)
+    letters = match.mail.unsealed(viewer, 0)
     seen: dict[str, object] = {
         "event": [(letter["key"], letter["clause"], letter["args"]) for letter in letters],
         "letter numbers": [letter["n"] for letter in letters],
         "view": position.view(viewer),
         "prompt": (position.prompt(viewer).json(), match.over, match.standings(), position.moment()),
         "odds": (position.odds(viewer), position.label() if position.to_act == CHANCE else ""),
-        "imagine": position.imagine(viewer, Rng(0)).dump(),
     }
     if viewer == SPECTATOR:
+        seen["imagine"] = position.imagine(viewer, Rng(0)).dump()
         return seen
+    info, moves = match.info(viewer), match.options(viewer)
     passing = position.passing(viewer)
     listed = {move.number for move in position.open_to(viewer)}
     refused = {move.text: position.refuse(move, viewer).json() for move in asked if move.number not in listed}
-    seen["legal moves"] = (match.options(viewer), None if passing is None else passing.text, position.alarm(viewer))
+    seen["legal moves"] = (moves, None if passing is None else passing.text, position.alarm(viewer))
     seen["refusal text"] = refused
     seen["undo"] = match.can_undo(viewer)
-    seen["imagine"] = match.info(viewer).json()
-    seen["preview"] = [match.preview(text, viewer) for text in match.moves(viewer)[:1] + match.moves(viewer)[-1:]]
+    seen["imagine"] = (info.seat, info.letters, info.world.dump())  # a bot's view and moves come from this world
+    seen["preview"] = [match.preview(str(move["move"]), viewer) for move in moves[:1] + moves[1:][-1:]]
+    seen["forecast"] = match.forecast(viewer)
     seen["letter numbers"] = (seen["letter numbers"], _submissions(match, viewer, list(refused)[:1], len(letters)))
     return seen
 

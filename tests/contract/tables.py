@@ -17,6 +17,8 @@ import pytest
 import ludoteka
 from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Move, Option, Pack, Position, Rng
 from ludoteka.core.options import Value, settle
+from ludoteka.core.record import Header
+from ludoteka.table.fair import Scribe
 
 ROOT = Path(__file__).resolve().parents[2]
 Report = Callable[[str, str], None]
@@ -24,6 +26,15 @@ Report = Callable[[str, str], None]
 LONG = os.environ.get("LUDOTEKA_LONG") == "1"
 INTERJECTED = 8
 """One random step in so many is an interjection, where one is open."""
+ROUNDS: dict[str, Value] = {"round_limit": 30, "max_rounds": 40}
+"""Games that go in circles at random are played for so many rounds, which meets nearly every rule of them; without a
+limit they are played where a whole game is what matters (`Setup.whole`), and in a long run everywhere too."""
+MODES: dict[str, list[tuple[int, dict[str, Value]]]] = {"toerkk": [
+    (4, {"format": "ffa", "ffa_reach": "table"}),
+    (4, {"team_opening": "additive", "partners_share_hands": False})]}
+"""Tables whose options mean something with this number of seats only."""
+MIXES = 2
+"""So many tables with other options than usual; more of them in a long run."""
 
 
 @dataclass
@@ -35,11 +46,18 @@ class Setup:
     options: dict[str, Value] = field(default_factory=dict)
     boxed: bool = False
     """A game of the box rather than an example or a pocket game."""
+    _header: Header | None = None
 
     def __str__(self) -> str:
         chosen = [f"{key}={value}" for key, value in self.options.items()]
         others = [f"and {len(chosen) - 2} more"] if len(chosen) > 2 else []
         return "-".join([self.edition.key, str(self.seats), *chosen[:2], *others])
+
+    @property
+    def whole(self) -> Setup:
+        """The same table with as many rounds as the game takes."""
+        options = {key: value for key, value in self.options.items() if key not in ROUNDS}
+        return Setup(self.edition, self.seats, options, self.boxed)
 
     @property
     def pack(self) -> Pack:
@@ -59,6 +77,12 @@ class Setup:
             return self.edition.new(self.seats, options=self.options, chance="manual")
         return self.edition.new(self.seats, seed, self.options)
 
+    def sit(self, position: Position) -> ludoteka.Match:
+        """A match that goes on from a position of this table; chance is played by hand."""
+        if self._header is None:
+            self._header = self.edition.at(position.copy()).scribe.record.header
+        return ludoteka.Match(self.edition, position, Scribe(self._header), None)
+
     def restored(self, data: dict[str, object]) -> Position:
         """The position that a dump holds, after a journey as JSON."""
         return self.edition.game.restore(self.pack, json.loads(json.dumps(data)))
@@ -66,7 +90,6 @@ class Setup:
     def viewers(self) -> list[int]:
         """Everybody who looks on."""
         return [SPECTATOR, *range(self.seats)]
-
 
     def some_viewers(self, number: int) -> list[int]:
         """Everybody who looks on at a small game; at one of the box two of them in turn, all of them in a long run."""
@@ -109,10 +132,15 @@ def _holds_a_game(path: Path) -> bool:
 
 def _setups() -> Iterator[Setup]:
     for edition, boxed in every_edition():
+        rounds = {option.key: ROUNDS[option.key] for option in edition.options if option.key in ROUNDS}
         for seats in _some(edition.seats):
-            yield Setup(edition, seats, boxed=boxed)
+            yield Setup(edition, seats, rounds, boxed=boxed)
+            if rounds and LONG:
+                yield Setup(edition, seats, boxed=boxed)
         for number, options in enumerate(_other_options(edition.options)):
-            yield Setup(edition, edition.seats[number % len(edition.seats)], options, boxed=boxed)
+            yield Setup(edition, edition.seats[number % len(edition.seats)], options | rounds, boxed=boxed)
+        for seats, options in MODES.get(edition.key, []):
+            yield Setup(edition, seats, options, boxed=boxed)
 
 
 def _some(seats: Sequence[int]) -> Sequence[int]:
@@ -121,14 +149,16 @@ def _some(seats: Sequence[int]) -> Sequence[int]:
 
 
 def _other_options(options: Sequence[Option]) -> list[dict[str, Value]]:
-    """Every value of every option besides the defaults, as many at once as possible; in a long run also one by one."""
-    others = {option.key: _other_values(option) for option in options}
-    turns = range(max([len(values) for values in others.values()], default=0))
+    """The values of all options besides the defaults, as many at once as possible; in a long run also one by one."""
+    others = {option.key: other_values(option) for option in options if option.key not in ROUNDS}
+    longest = max([len(values) for values in others.values()], default=0)
+    turns = range(longest if LONG else min(longest, MIXES))
     mixed = [{key: values[turn] for key, values in others.items() if turn < len(values)} for turn in turns]
     return mixed + [{key: value} for key, values in others.items() for value in values if LONG and len(others) > 1]
 
 
-def _other_values(option: Option) -> list[Value]:
+def other_values(option: Option) -> list[Value]:
+    """What an option can be besides its default; of a span of numbers its ends."""
     values = [value for value in option.values if value != option.default]
     ends = [end for end in (option.low, option.high) if end is not None and end != option.default]
     return values + [int(end) if end == int(end) else end for end in ends]

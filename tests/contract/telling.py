@@ -12,7 +12,7 @@ from collections import Counter
 from ludoteka.core import CHANCE, Move, Position, Rng
 
 from tests.contract.sight import Leak, told
-from tests.contract.tables import key_of, steps_of
+from tests.contract.tables import steps_of
 
 WORLDS = 200
 """So many worlds are imagined to see whether letters go with something hidden."""
@@ -29,9 +29,13 @@ def tells_what_happened(before: Position, step: Step, viewer: int, rng: Rng) -> 
     """
     after, letters = told(before, *step, viewer)
     rivals = [each for each in steps_of(before) if each[1] != viewer]
+    outlook: Outlook | None = None
     for _ in range(min(4, len(rivals))):
         rival, others = told(before, *rivals[rng.below(len(rivals))], viewer)
-        if others == letters or key_of(rival) == key_of(after) or not _same_worlds(after, rival, viewer):
+        if others == letters:
+            continue
+        outlook = outlook or Outlook(after, viewer)
+        if not outlook.fits(rival) or rival.dump() == after.dump():
             continue
         possible = {fact for _ in range(40) for fact in _facts(after.imagine(viewer, rng))}
         excluded = (set(_facts(rival)) - set(_facts(after))) & possible
@@ -56,7 +60,8 @@ def tells_what_is_hidden(before: Position, step: Step, viewer: int, rng: Rng) ->
         if world.refusal(move, step[1]) is None:
             made, letters = told(world, move, step[1], viewer)
             family.append((json.dumps(letters), made))
-    alike = [(letters, made) for letters, made in family if _same_worlds(after, made, viewer)]
+    outlook = Outlook(after, viewer)
+    alike = [(letters, made) for letters, made in family if outlook.fits(made)]
     said = Counter(letters for letters, _ in alike)
     both = Counter((letters, fact) for letters, made in alike for fact in _facts(made))
     facts: Counter[str] = Counter()
@@ -69,8 +74,16 @@ def tells_what_is_hidden(before: Position, step: Step, viewer: int, rng: Rng) ->
     return None
 
 
-def _same_worlds(one: Position, other: Position, viewer: int) -> bool:
-    return all(key_of(one.imagine(viewer, Rng(seed))) == key_of(other.imagine(viewer, Rng(seed))) for seed in (0, 1))
+class Outlook:
+    """The worlds that a viewer imagines in a position; where he imagines the same ones he knows the same."""
+
+    def __init__(self, position: Position, viewer: int) -> None:
+        self.viewer = viewer
+        self.worlds = [position.imagine(viewer, Rng(seed)).dump() for seed in (0, 1)]
+
+    def fits(self, other: Position) -> bool:
+        """Whether the viewer knows the same in another position."""
+        return all(other.imagine(self.viewer, Rng(seed)).dump() == self.worlds[seed] for seed in (0, 1))
 
 
 def _facts(position: Position) -> list[str]:

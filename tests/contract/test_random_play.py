@@ -4,22 +4,45 @@ from __future__ import annotations
 
 import math
 
+import ludoteka
 from ludoteka.core import CHANCE, NOBODY, Rng
 from ludoteka.core.playout import playouts
 
-from tests.contract.tables import Setup, at_every_table, key_of, many, random_step, spots, steps_of, stroll
+from tests.contract.tables import (
+    Setup,
+    at_every_table,
+    key_of,
+    many,
+    of_every_game,
+    other_values,
+    play_at_random,
+    random_step,
+    spots,
+    steps_of,
+    stroll,
+)
 
 
 @at_every_table
 def test_every_random_game_ends_within_the_bound_the_game_names(setup: Setup) -> None:
     for seed in range(many(30)):
-        position, rng, steps = setup.begin(), Rng(seed), 0
+        position, rng, steps = setup.whole.begin(), Rng(seed), 0
         while position.to_act != NOBODY:
             assert steps < setup.bound, f"seed {seed}: still going after {steps} steps"
             position.apply(*random_step(position, rng))
             steps += 1
         assert position.moves() == [], "nothing is open when nobody is to act"
         assert position.waiting() == []
+
+
+@of_every_game
+def test_every_value_of_every_option_can_be_played_with_every_number_of_seats(edition: ludoteka.Edition) -> None:
+    for seats in edition.seats:
+        for option in edition.options:
+            for value in other_values(option):
+                match = edition.new(seats, 1, {option.key: value})
+                play_at_random(match, Rng(1), 30)
+                assert match.over or match.moves(), f"{seats} seats, {option.key}={value}"
 
 
 @at_every_table
@@ -33,7 +56,7 @@ def test_a_finished_game_has_a_finite_result_for_every_seat(setup: Setup) -> Non
 
 @at_every_table
 def test_the_engines_own_loop_plays_whole_games_too(setup: Setup) -> None:
-    tally = playouts(setup.begin(), many(20), seed=5)
+    tally = playouts(setup.whole.begin(), many(20), seed=5)
     assert tally.games == many(20)
     assert tally.decisions > 0
     assert tally.decisions + tally.chances <= many(20) * setup.bound

@@ -16,14 +16,16 @@ from ludoteka.core import NOBODY, Move, Position, Rng
 from tests.contract.onlooker import Onlooker, Step
 from tests.contract.sight import Leak, difference
 from tests.contract.tables import Setup, key_of, spots, steps_of, stroll
-from tests.contract.telling import tells_what_happened
+from tests.contract.telling import tells_what_happened, tells_what_is_hidden
 
 STEPS = 8
 """So far two worlds are played on side by side."""
 FEW = 2
 """So far where every decision of a game is a new start."""
-ASKED = 60
-"""Refusals are asked for so many moves of a large game, and for all of a small one."""
+OFTEN = 10
+"""At one decision in so many of a watched game letters are looked into for what they give away: that takes long."""
+SHORTENING: dict[str, bool] = {}
+"""The games whose views say whether they are shortened: there it must be asked at every turn."""
 NODES = 300
 """So many steps are tried to bring the other world to the same letters."""
 
@@ -37,7 +39,7 @@ def find_leak(setup: Setup, games: int, count: Counter[str],
         count["games"] += position.to_act == NOBODY
         for viewer in setup.some_viewers(number):
             rng = Rng(number * 10 + viewer)
-            worlds = Worlds(sit or setup.edition.at, viewer, rng, count)
+            worlds = Worlds(sit or setup.sit, viewer, rng, count)
             for world in (position.imagine(viewer, rng), position.copy()):
                 count["worlds that differ"] += key_of(world) != key_of(position)
                 leak = worlds.follow(position.copy(), world, STEPS)
@@ -48,25 +50,42 @@ def find_leak(setup: Setup, games: int, count: Counter[str],
 
 
 def watch_game(setup: Setup, seed: int, count: Counter[str]) -> Leak | None:
-    """Look for a leak at every decision of one random game: for every viewer there, for one in turn some steps on."""
+    """Look for a leak at every decision of one random game: for every viewer there, for one in turn some steps on.
+
+    A viewer who imagines the true world itself has nothing to compare there; that is counted, too.
+    """
+    viewers = setup.viewers()
     for number, position in enumerate(stroll(setup, seed)):
         count["games"] += position.to_act == NOBODY
         if position.to_act < 0:
             continue
         count["decisions"] += 1
-        viewers = setup.viewers()
+        truth = position.dump()
         for viewer in viewers:
             rng = Rng(seed * 1_000_000 + number * 10 + viewer + 1)
-            worlds = Worlds(setup.edition.at, viewer, rng, count)
             in_turn = viewer == viewers[number % len(viewers)]
-            others = [position.imagine(viewer, rng), *([position.copy()] if in_turn else [])]
-            for world in others:
-                count["pairs of worlds"] += 1
-                count["worlds that differ"] += key_of(world) != key_of(position)
-                leak = worlds.follow(position.copy(), world, FEW if in_turn else 0)
-                if leak is not None:
-                    leak.way = [f"{setup}, seed {seed}, step {number}", *leak.way]
-                    return leak
+            leak = _look(position, truth, Worlds(setup.sit, viewer, rng, count), in_turn)
+            if leak is None and in_turn and rng.below(OFTEN) == 0:
+                count["letters looked into"] += 1
+                steps = steps_of(position)
+                leak = tells_what_is_hidden(position, steps[rng.below(len(steps))], viewer, rng)
+            if leak is not None:
+                leak.way = [f"{setup}, seed {seed}, step {number}", *leak.way]
+                return leak
+    return None
+
+
+def _look(position: Position, truth: object, worlds: Worlds, in_turn: bool) -> Leak | None:
+    """One viewer before the truth and a world he imagines, and in turn before the truth twice, some steps on."""
+    world = position.imagine(worlds.viewer, worlds.rng)
+    differs = world.dump() != truth
+    others = [*([world] if differs else []), *([position.copy()] if in_turn else [])]
+    worlds.count["pairs of worlds"] += 1 + in_turn
+    worlds.count["worlds that differ"] += differs
+    for other in others:
+        leak = worlds.follow(position.copy(), other, FEW if in_turn else 0)
+        if leak is not None:
+            return leak
     return None
 
 
@@ -75,11 +94,10 @@ class Worlds(Onlooker):
 
     def follow(self, truth: Position, world: Position, steps: int) -> Leak | None:
         """Play on in both worlds; the first leak, or None."""
-        one, other, self.way, self.seen = self.sit(truth), self.sit(world), [], {}
+        one, other, self.way = self.sit(truth), self.sit(world), []
+        self.seen, self.truths, self.asked = {}, {}, ()
         if self._is_shortened(one) or self._is_shortened(other):
             return None
-        moves = truth.pack.moves
-        self.asked = moves if len(moves) <= ASKED else [moves[self.rng.below(len(moves))] for _ in range(ASKED)]
         for _ in range(steps):
             leak = self._compare(one, other)
             if leak is not None or one.over:
@@ -96,14 +114,17 @@ class Worlds(Onlooker):
 
         The same letters then need not mean the same knowledge, so nothing can be compared.
         """
-        shortened = dict(match.position.view(self.viewer)).get("shortened") is True
+        game = match.edition.key
+        if game not in SHORTENING:
+            SHORTENING[game] = "shortened" in match.position.view(self.viewer)
+        shortened = SHORTENING[game] and dict(match.position.view(self.viewer)).get("shortened") is True
         self.count["shortened pictures"] += shortened
         return shortened
 
     # ---- one step
 
     def _compare(self, one: ludoteka.Match, other: ludoteka.Match) -> Leak | None:
-        if key_of(one.position) != key_of(other.position):
+        if self.truth_of(one) != self.truth_of(other):
             self.count["steps compared"] += 1
         elif [entry.text for entry in one.entries] == [entry.text for entry in other.entries]:
             return None

@@ -69,6 +69,18 @@ def test_a_bar_that_was_not_measured_is_not_met() -> None:
     assert not BARS[1].is_met([reached])
 
 
+def test_a_floor_adds_up_decisions_and_chance_and_tells_copies_by_their_time() -> None:
+    from bench.figures import Figure
+    from bench.floors import FLOORS, FOUR
+
+    rates = {"decisions": 1.0e6, "chance steps": 0.8e6, "copies": 0.5e6}
+    figures = [Figure("ours", "toerkk", FOUR, unit, {"native": rate}) for unit, rate in rates.items()]
+    steps, copies = [floor for floor in FLOORS if floor.game == "toerkk"]
+    assert steps.says(figures).endswith("bar 1.50 M a CPU second, reached 1.80 M a CPU second")
+    assert copies.says(figures).endswith("bar 1.50 us, reached 2.00 us: MISSED")
+    assert not steps.is_met([])
+
+
 def test_an_unknown_name_is_refused_with_the_names_there_are() -> None:
     done = bench("--quick", "--only", "ourz")
     assert done.returncode == 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
@@ -38,3 +40,8 @@ def test_every_make_target_that_a_page_names_exists() -> None:
     named = {name for page in PAGES for name in re.findall(r"`make ([a-z-]+)", page.read_text(encoding="utf-8"))}
     assert {"bench", "setup", "test-long"} <= named
     assert named <= targets
+
+
+def test_the_page_about_opponents_is_what_the_data_give() -> None:
+    done = subprocess.run([sys.executable, "scripts/opponents.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout

@@ -8,15 +8,16 @@ from typing import TypeVar
 
 import pytest
 
-import ludoteka.core.rng
 from ludoteka.core.rng import Rng
+
+from tests.conftest import COMPILED
 
 T = TypeVar("T")
 
-COMPILED = not str(ludoteka.core.rng.__file__).endswith(".py")
+needs_every_choice = pytest.mark.plain
 """A compiled Rng cannot be replaced by one that tries everything; compiled code is tested by frequencies instead."""
 
-needs_every_choice = pytest.mark.skipif(COMPILED, reason="the compiled Rng has no interpreted subclasses")
+__all__ = ["COMPILED", "Chooser", "added", "every", "every_rng", "needs_every_choice"]
 
 
 class Chooser:

@@ -17,7 +17,8 @@ DEEDS: list[dict[str, Any]] = [
     {"t": "move", "expect": 2, "move": "call"}, {"t": "move", "expect": 0, "move": "raise"}, {"t": "undo"},
     {"t": "sit", "seat": 0}, {"t": "ready", "entropy": "ab"}, {"t": "start"}, {"t": "leave"}, {"t": "return"},
     {"t": "propose", "what": "end"}, {"t": "reply", "yes": True}, {"t": "resign"}, {"t": "policy", "wishes": {}},
-    {"t": "why", "what": "raise"}, {"t": "preview", "move": "raise"}, {"t": "chat", "preset": "hello"},
+    {"t": "why", "what": "raise"}, {"t": "preview", "move": "raise"}, {"t": "forecast"}, {"t": "hint", "expect": 2},
+    {"t": "chat", "preset": "hello"},
     {"t": "host", "what": "kick", "seat": 0}, {"t": "host", "what": "extend", "seat": 1}, {"t": "rematch"},
     {"t": "resync"}, {"t": "ping"}]
 VALUES: list[Any] = [None, True, -1, 0, 2**63, 1e308, "", "x" * 300, "\u0000", "\ud800", [], {}, [[]] * 5,

@@ -31,6 +31,8 @@ class FirstMove:
 
     async def think(self, question: Question) -> str:
         self.asked.append(question)
+        if question.what != "move":
+            return "[]" if question.what == "forecast" else '{"candidates": [], "line": []}'
         return str(json.loads(question.info)["moves"][0])
 
     def close(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption
+from ludoteka.core.explanation import Candidate, Explanation
 from ludoteka.core.info import Info
 from ludoteka.core.move import Move
 
@@ -13,15 +14,31 @@ class GreedyBot(Bot):
 
     def decide(self, info: Info) -> Move:
         """The move of the greatest weight."""
-        advice = info.game.advice
-        if advice is None:
-            raise BadOption(f"{info.game.title} has no advice, so no greedy bot can play it; take another bot")
         best: list[Move] = []
         top = 0.0
-        for move in info.world.moves_of(info.seat):
-            weight = advice.weigh(info.world, move, info.seat)
+        for move, weight in weights(info):
             if not best or weight > top:
                 best, top = [move], weight
             elif weight == top:
                 best.append(move)
         return best[self.rng.below(len(best))] if best else self.anything(info)
+
+    def explain(self, info: Info) -> Explanation:
+        """All moves in the order of their weights; those of the greatest weight share its thought evenly."""
+        weighed = sorted(weights(info), key=_falling)
+        best = [move for move, weight in weighed if weight == weighed[0][1]]
+        shares = [1.0 / len(best) if move in best else 0.0 for move, _ in weighed]
+        candidates = [Candidate(move.text, shares[place], 1, []) for place, (move, _) in enumerate(weighed)]
+        return Explanation(int(info.seat), candidates, [(int(info.seat), best[0].text)] if best else [])
+
+
+def weights(info: Info) -> list[tuple[Move, float]]:
+    """Every move the seat is asked for, with its weight by the game's advice."""
+    advice = info.game.advice
+    if advice is None:
+        raise BadOption(f"{info.game.title} has no advice, so no greedy bot can play it; take another bot")
+    return [(move, advice.weigh(info.world, move, info.seat)) for move in info.world.moves_of(info.seat)]
+
+
+def _falling(weighed: tuple[Move, float]) -> float:
+    return -weighed[1]

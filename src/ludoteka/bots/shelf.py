@@ -6,15 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteka.bots.greedy_bot import GreedyBot
+from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.random_bot import RandomBot
+from ludoteka.bots.search_bot import SearchBot
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption, nearest
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    "random": RandomBot, "greedy": GreedyBot, "search": SearchBot, **{name: LEVELS[name].bot for name in LEVELS}}
+"""Kinds of bots, then the levels, the weakest first."""
 
 
 def bot(name: str, **settings: object) -> Bot:
-    """A new bot of a named kind; settings differ by kind (`seed`, `seconds` …).
+    """A new bot of a named kind or level; settings differ by kind (`seed`, `seconds`, `iterations` …).
 
     >>> type(bot("random", seed=7)).__name__
     'RandomBot'

@@ -20,6 +20,7 @@ from ludoteka.core.errors import (
     UnknownGame,
 )
 from ludoteka.core.event import Event, Prompt, Secret, Told, View
+from ludoteka.core.explanation import Candidate, Explanation
 from ludoteka.core.game import Game
 from ludoteka.core.info import Info
 from ludoteka.core.move import Move
@@ -32,7 +33,7 @@ from ludoteka.core.seats import ASKED, CHANCE, NOBODY, SPECTATOR, seat_name, sea
 
 __all__ = [
     "ASKED", "CHANCE", "NOBODY", "SPECTATOR", "Advice", "BadContent", "BadDump", "BadNotation", "BadOption",
-    "BadRecord", "Bot", "Content", "Event", "Game", "IllegalMove", "Info", "LudotekaError", "Move", "Option",
-    "Pack", "Position", "Prompt", "Refusal", "Rng", "Row", "Secret", "Told", "UnknownGame", "Value", "View",
-    "dump_fields", "i64", "mypyc_attr", "read_clauses", "restore_fields", "seat_name", "seat_number",
+    "BadRecord", "Bot", "Candidate", "Content", "Event", "Explanation", "Game", "IllegalMove", "Info", "LudotekaError",
+    "Move", "Option", "Pack", "Position", "Prompt", "Refusal", "Rng", "Row", "Secret", "Told", "UnknownGame", "Value",
+    "View", "dump_fields", "i64", "mypyc_attr", "read_clauses", "restore_fields", "seat_name", "seat_number",
 ]

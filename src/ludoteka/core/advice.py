@@ -20,3 +20,19 @@ class Advice:
         after = position.copy()
         after.apply(move, seat)
         return self.value(after, seat)
+
+    def scale(self) -> float:
+        """The value at which a seat of two wins about 73 games of 100; measured, see docs/decisions/0009-search.md."""
+        return 10.0
+
+    def calm(self, position: Position) -> bool:
+        """Whether nothing is half done, so that `value` means something; a search plays on until it is so."""
+        return True
+
+    def patience(self) -> i64:
+        """How often a search comes to a decision before its moves are worth weighing; more where weighing is dear."""
+        return 1
+
+    def sees(self, position: Position, move: Move, seat: i64) -> bool:
+        """At CHANCE: whether a seat will see which of its moves this is."""
+        return True

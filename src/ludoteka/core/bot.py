@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteka.core.errors import BadOption
+from ludoteka.core.explanation import Explanation
 from ludoteka.core.info import Info
 from ludoteka.core.move import Move
 from ludoteka.core.native import mypyc_attr
@@ -35,3 +37,7 @@ class Bot:
     def choose(self, info: Info) -> str:
         """Choose one of the open moves, in notation."""
         return self.answer(info).text
+
+    def explain(self, info: Info) -> Explanation:
+        """What this bot thinks of the moves it is asked for; its dice may fall otherwise when it decides."""
+        raise BadOption(f"a {type(self).__name__} cannot say what it thinks; ask a greedy or a searching bot")

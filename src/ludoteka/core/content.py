@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 
@@ -11,6 +12,8 @@ from ludoteka.core.errors import BadContent, nearest
 
 KNOWN_FROM = ("book", "public", "ours")
 """Where a row is known from: the rulebook, another public source, or our own reconstruction."""
+Words = dict[str, dict[str, dict[str, str]]]
+"""Names and texts that a content file brings along, by id, field and language."""
 
 
 class Row:
@@ -61,6 +64,27 @@ class Row:
         size = f"{length} " if length is not None else f"at least {least} " if least else ""
         self._miss(field, f"a list of {size}texts" + ("" if among is None else " from " + ", ".join(among)))
         return []
+
+    def new_id(self, known: Sequence[str], form: str = "[A-Za-z0-9-]+",
+               wanted: str = "letters, digits and dashes") -> str:
+        """The id, by which records call this row: of a given form, and not that of another row in any case."""
+        found = self.text("id")
+        if re.fullmatch(form, found) is None:
+            self._miss("id", wanted)
+        if found.casefold() in [each.casefold() for each in known]:
+            self.mistakes.append(f"{self.place}: field 'id' is {found!r}, which stands twice")
+        return found
+
+    def bring_words(self, words: Words, *fields: str) -> None:
+        """Note what the row is called or says of itself, by language, in those of the fields that it has."""
+        self.asked.extend(fields)
+        for field in fields:
+            texts = self.data.get(field)
+            if isinstance(texts, dict) and texts and all([isinstance(text, str) for text in texts.values()]):
+                words.setdefault(str(self.data.get("id")), {})[field] = {
+                    str(language): str(text) for language, text in texts.items()}
+            elif texts is not None:
+                self._miss(field, 'texts by language: { en = "…" }')
 
     def only(self, *fields: str) -> None:
         """Allow these fields too, besides those that are asked for; `Content.check` names every other one."""

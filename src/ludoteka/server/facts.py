@@ -82,6 +82,28 @@ class Preview(Struct, frozen=True):
     learns: bool
 
 
+class Candidate(Struct, frozen=True):
+    """One move as a bot thinks of it: its share of all thought, and the result per seat that it expects, if it says."""
+
+    choice: Choice
+    share: float
+    expected: list[float]
+
+
+class LineStep(Struct, frozen=True):
+    """One step of how a bot thinks play goes on; seat -1 is chance."""
+
+    seat: int
+    choice: Choice
+
+
+class Advised(Struct, frozen=True):
+    """What a bot thinks of a seat's decision, from that seat's knowledge alone: candidates, the best first."""
+
+    candidates: list[Candidate]
+    line: list[LineStep]
+
+
 class Problem(Struct, frozen=True):
     """What is wrong with a request outside the rules of a game: a key for the sentence, and the sentence in English."""
 
@@ -122,6 +144,8 @@ class Settings(Struct, frozen=True):
     """What happens to the seat of somebody who leaves or whose time runs out."""
     level: Word = "random"
     """The level of a bot that takes over a seat."""
+    hints: bool = True
+    """Whether people may ask a bot what it would do; all at the table see that they did."""
     spectators: bool = True
     name: Annotated[str, Meta(max_length=60)] = ""
 
@@ -204,6 +228,7 @@ class Wishes(Struct, frozen=True):
     kind: Literal["always", "able", "chosen"] = "always"
     own: Annotated[list[Word], Meta(max_length=60)] = []
     other: Annotated[list[Word], Meta(max_length=60)] = []
+    harm: Annotated[list[Word], Meta(max_length=60)] = []
     stop_after_play: bool = True
     hold: bool = False
     skip_turn: bool = False

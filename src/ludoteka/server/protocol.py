@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ludoteka.server.facts import (Choice, Count, Entropy, Id, Letter, Notation, Preview, Problem, Prompt, Refusal,
-                                   Seat, Seconds, Standing, TableFacts, Wishes, Word, You)
+from ludoteka.server.facts import (Advised, Choice, Count, Entropy, Id, Letter, Notation, Preview, Problem, Prompt,
+                                   Refusal, Seat, Seconds, Standing, TableFacts, Wishes, Word, You)
 
 
 # ---- what a viewer sends
@@ -96,6 +96,16 @@ class Look(Act, frozen=True, tag="preview"):
     move: Notation
 
 
+class Forecast(Act, frozen=True, tag="forecast"):
+    """Ask for the chances in the present decision, as the own seat can reckon them."""
+
+
+class Hint(Act, frozen=True, tag="hint"):
+    """Ask a bot what it would do on the own seat; all at the table are told that a hint was taken."""
+
+    expect: Count
+
+
 class Say(Act, frozen=True, tag="chat"):
     """Say something: one of the presets, or free text where one may."""
 
@@ -131,8 +141,8 @@ class Ping(Act, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-Deed = (Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Say
-        | Mute | Host | Rematch | Resync | Ping)
+Deed = (Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look
+        | Forecast | Hint | Say | Mute | Host | Rematch | Resync | Ping)
 
 
 # ---- what the server sends
@@ -198,6 +208,10 @@ class Answer(Struct, frozen=True, tag_field="t", tag="answer", kw_only=True):
     why: Refusal | UnsetType | None = UNSET
     """The answer to `why`; null: it is open."""
     preview: Preview | UnsetType = UNSET
+    forecast: list[dict[str, Any]] | UnsetType = UNSET
+    """The answer to `forecast`: a row for each answer that can be reckoned; empty where there is nothing to reckon."""
+    hint: Advised | UnsetType = UNSET
+    """The answer to `hint`."""
     receipt: str | UnsetType = UNSET
     """The tag of the record after the own move; when the secret is revealed, it must stand in the record."""
     rematch: str | UnsetType = UNSET

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteka import LudotekaError
 from ludoteka.core.options import settle
@@ -17,7 +18,7 @@ from ludoteka.server.config import Config
 from ludoteka.server.facts import Chair, Problem, Settings, TableWish
 from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
-from ludoteka.server.live.asking import Who, Wrong
+from ludoteka.server.live.asking import Stale, Who, Wrong
 from ludoteka.server.live.chores import Chores
 from ludoteka.server.live.entries import Linked, Made
 from ludoteka.server.live.hall import Hall
@@ -31,7 +32,7 @@ from ludoteka.server.protocol import Answer
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store
 from ludoteka.table.fair import new_match_id, new_secret
-from ludoteka.server.thinkers import Thinkers, Workers
+from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
 """So long a person stays muted at a table."""
@@ -110,6 +111,10 @@ class Room:
                 self.limits.check("chat", who.person)
             except TooMany as many:
                 return _wrong(deed.id, "too-many", str(many))
+        if isinstance(deed, protocol.Forecast):
+            return await self._forecast(place, who, deed)
+        if isinstance(deed, protocol.Hint):
+            return await self._hint(place, who, deed)
         if isinstance(deed, protocol.Rematch):
             return await self._rematch(place, who, deed)
         if isinstance(deed, protocol.Mute):
@@ -126,6 +131,31 @@ class Room:
 
     def _plays(self, place: Place, level: str) -> bool:
         return place.live is None or level in self.shelf.levels(place.live.edition())
+
+    async def _forecast(self, place: Place, who: Who, deed: protocol.Forecast) -> Answer:
+        """Reckon for somebody at the table, one at a time and not too often."""
+        try:
+            self.limits.check("forecast", who.person)
+            rows = await self.chores.forecast(place, who)
+        except (TooMany, Busy) as many:
+            return _wrong(deed.id, "too-many", str(many))
+        except Wrong as wrong:
+            return _wrong(deed.id, wrong.key, wrong.detail)
+        return Answer(id=deed.id, kind="accepted", forecast=rows)
+
+    async def _hint(self, place: Place, who: Who, deed: protocol.Hint) -> Answer:
+        """Let a bot advise somebody who alone decides; it is given when it stands in the log that it was."""
+        try:
+            self.limits.check("hint", who.person)
+            advised = await self.chores.hint(place, who, deed.expect)
+        except (TooMany, Busy) as many:
+            return _wrong(deed.id, "too-many", str(many))
+        except Wrong as wrong:
+            return _wrong(deed.id, wrong.key, wrong.detail)
+        except Stale:
+            return Answer(id=deed.id, kind="stale")
+        answer = await self.hall.do(place, who, deed)
+        return replace(answer, hint=advised) if answer.kind == "accepted" else answer
 
     async def _unwelcome(self, place: Place, person: str) -> bool:
         host = place.live.host if place.live is not None else ""

@@ -9,7 +9,7 @@ from typing import Any
 
 import ludoteka
 from ludoteka import Edition
-from ludoteka.bots.shelf import BOTS
+from ludoteka.bots.levels import LEVELS
 from ludoteka.server.bodies import GameFacts, GameTexts, OptionFacts
 
 
@@ -34,8 +34,8 @@ class Shelf:
         return self._editions.get(key)
 
     def levels(self, edition: Edition) -> list[str]:
-        """The bots that can play a game: without advice a greedy bot cannot."""
-        return [name for name in BOTS if name != "greedy" or edition.game.advice is not None]
+        """The bots that can play a game, the weakest level first: without advice a greedy bot cannot."""
+        return [*LEVELS, *(["greedy"] if edition.game.advice is not None else []), "random"]
 
     def facts(self) -> list[GameFacts]:
         """Every game with what can be chosen."""

@@ -1,4 +1,4 @@
-"""Processes in which bots think: started anew, at low priority, given one seat's info as text and nothing else."""
+"""Processes in which bots think and chances are reckoned: at low priority, given one seat's info as text, no more."""
 
 from __future__ import annotations
 
@@ -9,20 +9,27 @@ import secrets
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
+from ludoteka import Bot, Info
+
 TRIES: Final = 3
+CANDIDATES: Final = 5
+"""So many moves are named in a hint."""
+STEPS: Final = 6
+"""So far a hint tells how play may go on."""
 
 
 class Question(Struct, frozen=True):
-    """What a bot is asked: which game, of which level it is, and the info of its seat as `Info.json` wrote it."""
+    """What is asked: which game, which level of bot thinks, and the info of the seat as `Info.json` wrote it."""
 
     game: str
     level: str
     info: bytes
+    what: Literal["move", "forecast", "hint"] = "move"
 
 
 class Busy(Exception):
@@ -30,10 +37,10 @@ class Busy(Exception):
 
 
 class Thinkers(Protocol):
-    """Whoever answers for bots."""
+    """Whoever answers what takes long."""
 
     async def think(self, question: Question) -> str:
-        """A move, in notation; raises Busy where too many wait."""
+        """A move in notation, or the rows of a forecast or a hint as JSON; raises Busy where too many wait."""
 
     def close(self) -> None:
         """Think no more."""
@@ -99,8 +106,20 @@ def settle_in(files: Sequence[str]) -> None:
 
 
 def answer(question: Question, seed: int) -> str:
-    """Read the info, choose a move."""
+    """Read the info; choose a move, or reckon the chances in the world that the seat imagines."""
     import ludoteka
     edition = globals()["_shelf"].get(question.game)
     info = edition.info(msgspec.json.decode(question.info))
-    return ludoteka.bot(question.level, seed=seed).choose(info)
+    if question.what == "forecast":
+        return msgspec.json.encode(info.world.forecast(info.seat)).decode()
+    bot = ludoteka.bot(question.level, seed=seed)
+    return bot.choose(info) if question.what == "move" else msgspec.json.encode(advice(bot, info)).decode()
+
+
+def advice(bot: Bot, info: Info) -> dict[str, object]:
+    """What a bot thinks of a decision, its best moves and the main line, with all that makes the sentences."""
+    found, moves = bot.explain(info), info.world.pack.by_text
+    best = [{"choice": moves[each.move].json(), "share": each.share, "expected": each.expected}
+            for each in found.candidates[:CANDIDATES]]
+    return {"candidates": best,
+            "line": [{"seat": seat, "choice": moves[text].json()} for seat, text in found.line[:STEPS]]}

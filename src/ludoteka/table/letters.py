@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TypedDict
 
 from ludoteka.core import SPECTATOR, Event, Told
+from ludoteka.core.native import mypyc_attr
 
 
 class Letter(TypedDict):
@@ -18,6 +19,7 @@ class Letter(TypedDict):
     args: dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mail:
     """The letters of every viewer of a match: its seats, and the spectator, who stands for all that own nothing."""
 

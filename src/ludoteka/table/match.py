@@ -21,6 +21,7 @@ from ludoteka.core import (
     seat_name,
 )
 from ludoteka.core.info import imagined_info
+from ludoteka.core.native import mypyc_attr
 from ludoteka.core.record import TABLE, Record
 from ludoteka.table.dice import Dice
 from ludoteka.table.fair import Scribe
@@ -37,6 +38,7 @@ class MatchOver(LudotekaError):
     """The match has ended; nothing more can be done in it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One match of any game, by notation: what outsiders, tests, the terminal and the server play with."""
 
@@ -199,6 +201,10 @@ class Match:
         """A seat is given back to a person."""
         self._table_word(f"person {seat_name(seat)}", "seat-person", seat)
         self.bots.discard(seat)
+
+    def take_hint(self, seat: int) -> None:
+        """A seat is told what a bot would do; all at the table see that it was."""
+        self._table_word(f"hint {seat_name(seat)}", "hint-taken", seat)
 
     def resign(self, seat: int) -> None:
         """A seat gives up. It loses to all who play on; the match ends when only one side is left."""

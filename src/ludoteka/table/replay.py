@@ -98,7 +98,8 @@ class Follower:
         self.dice = dice
         self.words: dict[str, Callable[[int, int], None]] = {
             "bot": lambda seat, _: self.match.seat_bot(seat), "person": lambda seat, _: self.match.seat_person(seat),
-            "resign": lambda seat, _: self.match.resign(seat), "undo": self._undo, "rewind": self._rewind}
+            "resign": lambda seat, _: self.match.resign(seat), "hint": lambda seat, _: self.match.take_hint(seat),
+            "undo": self._undo, "rewind": self._rewind}
 
     def take(self, line: Line) -> None:
         """Do once more what a line says, or raise where it is not what would happen here."""

@@ -47,6 +47,20 @@ def parser() -> ArgumentParser:
                  "kragmortha --games 10000 --seats 4 --bots greedy",
                  "tic-tac-toe --games 10000 --seed 7",
                  "leduc-poker --fair --games 20 --record records/", "leduc-poker --json"))
+    _arena(command("arena", "find out which bot is stronger, by duplicate deals",
+                   "kragmortha --bots greedy,random",
+                   "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl",
+                   "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl --resume",
+                   "karak-2 --bots master,greedy --seats 4 --least 40 --plot karak.svg"))
+    _calibrate(command("calibrate", "find out whether a bot wins as often as it says",
+                       "kragmortha --bot expert --games 100 --plot kragmortha.svg",
+                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl"))
+    _referee(command("referee", "let programs from outside play against each other or against bots",
+                     'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
+                     'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
+    _bot(command("bot", "let a bot play at a table of a game room; its command, or a bot's name, stands after --",
+                 "connect https://games.example/t/K3V9 --token … -- python my_bot.py",
+                 "connect http://127.0.0.1:8000/t/K3V9 --token … -- expert"))
     _perft(command("perft", "count the lines of play by depth, to check an engine", "tic-tac-toe 9", "leduc-poker 4"))
     games = command("games", "list the games, their seats and their options", "", "--json")
     games.add_argument("--json", action="store_true", help="print data instead of a table")
@@ -114,7 +128,64 @@ def _sim(command: ArgumentParser) -> None:
                                                                 "the same")
     command.add_argument("--fair", action="store_true", help="with fair dice; slower, as every draw is hashed")
     command.add_argument("--record", metavar="DIR", help="save a record of each game; slower, as all is written down")
+    command.add_argument("--events", action="store_true", help="count what happens in the games as well, and who wins "
+                                                               "by the order of turns")
+    command.add_argument("--ledger", metavar="FILE", help="keep each result in this file; if the series was stopped, "
+                                                          "the same command goes on with it")
     command.add_argument("--json", action="store_true", help="print exact figures as data")
+
+
+def _arena(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--bots", metavar="LIST", required=True,
+                         help="who takes part: names with commas between, each with settings if you like "
+                              "(search:iterations=400), or a command that starts a program")
+    command.add_argument("--seconds", metavar="S", type=float,
+                         help="how long a bot may think about a decision, in seconds of the processor; programs "
+                              "from outside by the clock on the wall")
+    command.add_argument("--games", metavar="MAX", type=int, default=400,
+                         help="at most so many games at each table (400); fewer where the question is decided at 95 %%")
+    command.add_argument("--least", metavar="PERCENT", type=float,
+                         help="the question: does the first bot win more than this? (unset: more than its fair share)")
+    command.add_argument("--out", metavar="FILE", help="keep every finished game as a line of this file")
+    command.add_argument("--resume", action="store_true", help="go on with that file")
+    command.add_argument("--jobs", metavar="N", type=int, default=1, help="how many processes play (1)")
+    command.add_argument("--plot", metavar="FILE", help="draw ratings and cross table as SVG")
+    command.add_argument("--json", action="store_true", help="print exact figures as data")
+
+
+def _calibrate(command: ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("--seats", metavar="N", type=int, help="how many play (unset: the fewest that can)")
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same deals (1)")
+    command.add_argument("--bot", metavar="BOT", default="master", help="which bot plays against itself (master)")
+    command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
+    command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
+    command.add_argument("--plot", metavar="FILE", help="draw what was won against what was expected, as SVG")
+    command.add_argument("--json", action="store_true", help="print the figures as data")
+
+
+def _referee(command: ArgumentParser) -> None:
+    _game(command)
+    _table(command)
+    command.add_argument("--bot", metavar="BOT", dest="bots", action="append", required=True,
+                         help="who sits on the next seat: a command in quotes, or a bot; once for each seat")
+    command.add_argument("--games", metavar="N", type=int, default=1, help="how many games (1)")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take (unset: for ever)")
+    command.add_argument("--record", metavar="DIR", help="save a record of each game")
+    command.add_argument("--json", action="store_true", help="print the results as data")
+
+
+def _bot(command: ArgumentParser) -> None:
+    command.add_argument("what", metavar="WHAT", choices=("connect",), help="connect: sit down and play one match")
+    command.add_argument("address", metavar="URL", help="the link of the table")
+    command.add_argument("--token", metavar="TOKEN", help="who the bot is (unset: LUDOTEKA_TOKEN in the environment)")
+    command.add_argument("--seat", metavar="N", type=int, help="which seat, from 1 (unset: mine, or the first open)")
+    command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take")
+    command.add_argument("--seed", metavar="S", type=int, help="for bots that play by chance")
+    command.set_defaults(program=[])
 
 
 def _perft(command: ArgumentParser) -> None:

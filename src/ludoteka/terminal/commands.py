@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 
+import ludoteka
 from ludoteka import IllegalMove, LudotekaError, MatchOver
 from ludoteka.core import seat_name
+from ludoteka.terminal.hinting import ADVISER, show_hint
 from ludoteka.terminal.keyboard import Left
 from ludoteka.terminal.moving import Refused, move
 from ludoteka.terminal.rulebook import clause_list
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 HELP: Final = {
     "number": "1, 2 …", "move": "", "enter": "Enter", "speak": "", "rules": "?", "why": "", "undo": "undo",
-    "log": "log", "save": "", "resign": "resign", "quit": "quit", "slash": "/undo …",
+    "hint": "hint", "log": "log", "save": "", "resign": "resign", "quit": "quit", "slash": "/undo …",
 }
 """What can be typed, by the name of the sentence about it; empty where every language writes it its own way."""
 
@@ -101,6 +103,15 @@ def _undo(session: Session, seat: int | None, rest: str) -> bool:
     return True
 
 
+def _hint(session: Session, seat: int | None, rest: str) -> bool:
+    """Ask a strong bot what it would do, from what this person knows; the record says that it was asked."""
+    player = _player(session, seat)
+    found = ludoteka.bot(ADVISER).explain(session.match.info(player))
+    session.match.take_hint(player)
+    show_hint(session.console, found, session.match.position.pack, session.words, player)
+    return False
+
+
 def _log(session: Session, seat: int | None, rest: str) -> bool:
     for letter in session.match.log(seat):
         session.console.print(f"{letter['n']:>4}  {session.words.letter(letter)}")
@@ -138,6 +149,6 @@ def _quit(session: Session, seat: int | None, rest: str) -> bool:
 
 
 VERBS: Final[Mapping[str, Callable[[Session, int | None, str], bool]]] = {
-    "help": _help, "?": _clauses, "why": _why, "undo": _undo, "log": _log, "save": _save, "save!": _save_anew,
-    "resign": _resign, "quit": _quit, "exit": _quit, "q": _quit,
+    "help": _help, "?": _clauses, "why": _why, "undo": _undo, "hint": _hint, "log": _log, "save": _save,
+    "save!": _save_anew, "resign": _resign, "quit": _quit, "exit": _quit, "q": _quit,
 }

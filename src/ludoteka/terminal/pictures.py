@@ -12,23 +12,27 @@ from rich.text import Text
 
 from ludoteka import Match
 from ludoteka.core import Pack
-from ludoteka.terminal import karak_goblin, kragmortha
+from ludoteka.terminal import karak_2, karak_goblin, kragmortha, toerkk
 from ludoteka.terminal.screen import hue
 from ludoteka.terminal.words import Words
 
 View = Mapping[str, object]
 HIDDEN: Final = "▒"
+LATELY: Final = 8
+"""So many letters are news."""
 
 
 class Scene(NamedTuple):
-    """What a picture is made from: a view, the words for it, what is printed in the box, the pieces now open, and what
-    the viewer may expect of them."""
+    """What a picture is made from: a view, the words for it, what is printed in the box, the pieces now open, what the
+    viewer may expect of them, what he was told last, and whether he is asked."""
 
     view: View
     words: Words
     pack: Pack
     marked: frozenset[str] = frozenset()
     forecast: Sequence[View] = ()
+    news: Sequence[View] = ()
+    asked: bool = False
 
 
 def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
@@ -40,7 +44,8 @@ def picture(match: Match, seat: int | None, words: Words) -> RenderableType:
     touched = [] if seat is None or match.over else match.position.moves_of(seat)
     marked = frozenset(piece for move in touched for piece in move.pieces)
     forecast = [] if seat is None or match.over else match.forecast(seat)
-    return PICTURES[game](Scene(view, words, match.position.pack, marked, forecast))
+    news = cast("Sequence[View]", match.log(seat)[-LATELY:])
+    return PICTURES[game](Scene(view, words, match.position.pack, marked, forecast, news, bool(touched)))
 
 
 def large(match: Match, letter: View, seat: int | None, words: Words) -> RenderableType | None:
@@ -125,5 +130,6 @@ def _cards(scene: Scene) -> RenderableType:
 
 PICTURES: Final[Mapping[str, Callable[[Scene], RenderableType]]] = {
     "tic-tac-toe": _board, "leduc-poker": _cards, "kragmortha": kragmortha.table, "karak-goblin": karak_goblin.table,
+    "karak-2": karak_2.table, "toerkk": toerkk.table,
 }
 LARGE: Final[Mapping[str, Callable[[View, View, Words], RenderableType | None]]] = {"kragmortha": kragmortha.large}

@@ -7,6 +7,7 @@ from argparse import Namespace
 from rich.console import Console
 from rich.table import Table
 
+import ludoteka
 from ludoteka import Edition, LudotekaError
 from ludoteka.core import seat_name
 from ludoteka.terminal import shelf
@@ -71,13 +72,14 @@ def show(console: Console, party: Party, words: Words) -> None:
 
 
 def _offer(console: Console, house: House, *, person: bool) -> Edition:
-    """Ask which game; where nobody can be asked, take the first."""
+    """Ask which game; where nobody can be asked, take the shortest of the box, for it is shown to its end."""
     known = shelf.loaded()
     found = list(known.values())
     if not found:
         raise LudotekaError("the shelf is empty; name the .py file of a game: ludoteka play PATH.py")
     if not person:
-        return found[0]
+        boxed = [game for name, game in known.items() if name in ludoteka.games()]
+        return min(boxed or found, key=lambda game: game.game.step_bound(game.seats[0]))
     console.print(house.say("which-game"), style="bold")
     table = Table.grid(padding=(0, 2))
     for number, game in enumerate(found, 1):

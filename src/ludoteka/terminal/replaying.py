@@ -22,7 +22,8 @@ from ludoteka.terminal.screen import print_json, read_file, screen
 from ludoteka.terminal.seating import seat_typed
 from ludoteka.terminal.words import Words
 
-ANNOUNCED: Final = {"bot": "seat-bot", "person": "seat-person", "resign": "resigned", "undo": "undone",
+ANNOUNCED: Final = {"bot": "seat-bot", "person": "seat-person", "resign": "resigned", "hint": "hint-taken",
+                   "undo": "undone",
                     "rewind": "undone", "agreed": "agreed"}
 """By which letter a word of the table is told."""
 

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
-from typing import Final
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
 from ludoteka.core import seat_name
-from ludoteka.terminal.outcomes import Outcome
-
-Z: Final = 1.959964
-"""Half the width of 95 % of a normal distribution, in standard deviations."""
+from ludoteka.lab.intervals import mean_interval, share_interval, spread
+from ludoteka.lab.outcomes import Outcome
+from ludoteka.terminal.chronicle import Chronicle
+from ludoteka.terminal.shares import Shares
 
 
 class Seat:
@@ -37,9 +35,12 @@ class Series:
         self.chances = 0
         self.steps: list[int] = []
         self.turns: list[int] = []
+        self.rounds: list[int] = []
         self.endings: Counter[str] = Counter()
         self.decided: Counter[str] = Counter()
         self.seats: list[Seat] = []
+        self.shares = Shares()
+        self.chronicle = Chronicle()
 
     def add(self, game: Outcome) -> None:
         """Count one game. The first place is won by one side alone, or shared."""
@@ -58,38 +59,11 @@ class Series:
         self.chances += game.chances
         self.steps.append(game.decisions + game.chances)
         self.turns.append(game.turns)
+        self.rounds.append(game.rounds)
         self.endings[game.ending] += 1
         self.decided[game.decided] += 1
-
-
-def share_interval(hits: int, of: int) -> tuple[float, float]:
-    """Wilson's interval for a share: it stays between 0 and 1 and is right for few games too.
-
-    >>> [round(bound, 3) for bound in share_interval(0, 10)], [round(bound, 3) for bound in share_interval(50, 100)]
-    ([0.0, 0.278], [0.404, 0.596])
-    """
-    share, spread = hits / of, Z * Z / of
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * sqrt(share * (1 - share) / of + spread / of / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def mean_interval(total: float, squares: float, of: int) -> tuple[float, float]:
-    """The mean and half of its interval, by the normal approximation."""
-    mean = total / of
-    variance = max(0.0, squares / of - mean * mean) * of / (of - 1) if of > 1 else 0.0
-    return mean, Z * sqrt(variance / of)
-
-
-def spread(lengths: Sequence[int]) -> dict[str, float]:
-    """The mean, the shortest and longest, and between which lengths the middle eight of ten games lie.
-
-    >>> spread([5, 1, 2, 3, 4])
-    {'mean': 3.0, 'shortest': 1, 'tenth': 1, 'median': 3, 'ninetieth': 5, 'longest': 5}
-    """
-    row, count = sorted(lengths), len(lengths)
-    return {"mean": sum(row) / count, "shortest": row[0], "tenth": row[count // 10], "median": row[count // 2],
-            "ninetieth": row[min(count - 1, count * 9 // 10)], "longest": row[-1]}
+        self.shares.add(game)
+        self.chronicle.add(game.happened)
 
 
 class Figures:
@@ -110,6 +84,8 @@ class Figures:
                           "score_squares": seat.squares, "score_mean": mean, "score_95": [mean - half, mean + half]})
         return {"games": series.games, "seats": seats, "decisions": series.decisions, "chance_steps": series.chances,
                 "length": spread(series.steps), "turns": spread(series.turns) if any(series.turns) else None,
+                "rounds": spread(series.rounds) if any(series.rounds) else None, **series.shares.data(),
+                "events": series.chronicle.data(),
                 "endings": _counts(series.endings), "decided_by": _counts(series.decided),
                 "seconds": self.seconds, "games_per_second": series.games / self.seconds}
 
@@ -126,14 +102,19 @@ class Figures:
             table.add_row(seat_name(number), f"{seat.won / series.games:.1%}", f"{low:.1%} to {high:.1%}",
                           f"{seat.shared / series.games:.1%}", f"{mean:.3f}", f"± {half:.3f}")
         console.print(table)
+        for table in series.shares.tables():
+            console.print(table)
         for name, counter in (("ended by", series.endings), ("decided by", series.decided)):
             if _counts(counter):
                 console.print(_shares(name, counter, series.games))
-        if any(series.turns):
-            console.print(_length("turns", series.turns))
+        for what, lengths in (("turns", series.turns), ("rounds", series.rounds)):
+            if any(lengths):
+                console.print(_length(what, lengths))
         decisions, chances = series.decisions / series.games, series.chances / series.games
         console.print(_length("steps", series.steps)
                       + f"; {decisions:.1f} decisions and {chances:.1f} of chance on average")
+        if series.chronicle.games:
+            console.print(series.chronicle.table(series.games))
         pace = series.games / self.seconds
         console.print(f"{pace:,.{0 if pace >= 10 else 1}f} games a second")
 

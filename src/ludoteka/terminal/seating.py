@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from argparse import Namespace
 
-import ludoteka
 from ludoteka import BadOption, Bot, Edition, Match
 from ludoteka.bots.shelf import BOTS
 from ludoteka.core import seat_name
+from ludoteka.lab.entrants import bot_kinds, new_bot
 from ludoteka.table.letters import Letter
 from ludoteka.terminal.shelf import options
 
@@ -53,23 +53,6 @@ class Party:
         if seat in self.bots:
             return "bot"
         return "you" if len(self.people) == 1 else "person"
-
-
-def bot_kinds(wanted: str) -> list[str]:
-    """The kinds of bots as typed: one for all, or several that take the seats in turn; an unknown one is refused.
-
-    >>> bot_kinds("greedy, random")
-    ['greedy', 'random']
-    """
-    kinds = [word.strip().lower() for word in wanted.split(",")]
-    for kind in kinds:
-        ludoteka.bot(kind)
-    return kinds
-
-
-def new_bot(kind: str, seed: int, seat: int) -> Bot:
-    """A bot whose choices hang on the seed and the seat alone."""
-    return ludoteka.bot(kind, seed=seed * 100 + seat + 1)
 
 
 def who_plays(wanted: str | None, kind: str, seats: int) -> tuple[list[int], list[str]]:

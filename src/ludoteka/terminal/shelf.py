@@ -29,13 +29,18 @@ def names() -> list[str]:
 
 def find(name: str) -> Edition:
     """The game of this name or path, or UnknownGame with what was probably meant."""
+    return _load(address(name))
+
+
+def address(name: str) -> str:
+    """Where `ludoteka.game` finds the game of this name or path, in any process of this machine."""
     if name.endswith(".py"):
-        return _load(name)
+        return name
     key = name.replace("_", "-").lower()
     if key in ludoteka.games():
-        return _load(key)
+        return key
     if key in examples():
-        return _load(str(examples()[key]))
+        return str(examples()[key])
     known = nearest(key, names()) if names() else "the shelf is empty"
     raise UnknownGame(f"no game {name!r}; {known} (or give the path of a .py file that holds a GAME)")
 

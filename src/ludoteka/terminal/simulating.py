@@ -14,12 +14,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match
 from ludoteka.core import CHANCE
+from ludoteka.lab.entrants import bot_kinds, new_bot
+from ludoteka.lab.ledger import Ledger
+from ludoteka.lab.outcomes import Outcome, outcome_of
+from ludoteka.lab.series import Room, Task, all_cores, in_processes
 from ludoteka.terminal import shelf
-from ludoteka.terminal.outcomes import Outcome, outcome_of
 from ludoteka.terminal.results import Figures, Series
 from ludoteka.terminal.screen import print_json, screen, write_file
-from ludoteka.terminal.seating import bot_kinds, new_bot
-from ludoteka.terminal.series import Room, Task, all_cores, in_processes
 
 
 def simulate(args: Namespace) -> int:
@@ -32,10 +33,11 @@ def simulate(args: Namespace) -> int:
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     kinds = bot_kinds(args.bot)
     inside = not args.fair and args.record is None
+    if not inside and (args.events or args.ledger is not None):
+        raise BadOption("--events and --ledger are for games inside the engine; leave out --fair and --record")
     began = perf_counter()
     if inside:
-        task = Task(args.game, args.seats, shelf.options(args), args.content, kinds, seed)
-        games = in_processes(Room, task, game, args.games, args.cores or all_cores())
+        games = _inside(game, args, seed, kinds)
     else:
         games = _at_table(game, args, seed, kinds)
     series = Series()
@@ -53,6 +55,19 @@ def simulate(args: Namespace) -> int:
         if args.record is not None:
             console.print(f"Records are in {args.record}")
     return 130 if stopped else 0
+
+
+def _inside(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iterator[Outcome]:
+    """Game by game in the engine, nothing written down; with a ledger only those that are not in it."""
+    task = Task(shelf.address(args.game), args.seats, shelf.options(args), args.content, kinds, seed, args.events)
+    cores = args.cores or all_cores()
+    if args.ledger is None:
+        return in_processes(Room, task, game, args.games, cores)
+    ledger = Ledger(Path(args.ledger), task._asdict())
+    played = len(ledger.played)
+    if played > args.games:
+        raise BadOption(f"{args.ledger} holds {played} games already; ask for at least as many")
+    return ledger.keep(in_processes(Room, task, game, args.games, cores, played))
 
 
 def _run(games: Iterator[Outcome], series: Series, count: int) -> bool:

@@ -20,7 +20,7 @@ from ludoteka.table.letters import Letter, Mail
 from tests.contract.sight import Leak
 from tests.contract.tables import SETUPS, Setup, key_of, steps_of, stroll
 from tests.contract.telling import tells_what_is_hidden
-from tests.contract.worlds import find_leak
+from tests.contract.worlds import find_leak, watch_game
 
 GAMES = 3
 
@@ -169,6 +169,44 @@ def test_a_preview_of_the_true_position_is_found(monkeypatch: pytest.MonkeyPatch
     leak = found("pocket-vote")
     assert leak is not None
     assert leak.kind == "preview"
+
+
+def test_a_forecast_from_the_true_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ludoteka.Match, "forecast", lambda match, seat: [{"win": coin(match.position)}])
+    leak = found("pocket-window")
+    assert leak is not None
+    assert leak.kind == "forecast"
+
+
+def test_a_window_that_opens_only_for_seats_with_a_card_to_play_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat is passed over in silence: by and by others learn from it what the seat holds."""
+
+    def give_priority(sound: Callable[..., None], self: Any, seat: int) -> None:
+        sound(self, seat)
+        while self.stage == "window" and len(self.moves()) == 1:
+            self.passes += 1
+            sound(self, (self.to_act + 1) % 4)
+
+    plant(monkeypatch, "pocket-window", "give_priority", give_priority)
+    leak = found("pocket-window")
+    assert leak is not None
+    assert leak.kind in ("view", "prompt")
+
+
+def test_a_pass_told_at_once_for_a_seat_that_can_do_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pass is told like any other, but at once, in the same breath as what came before it."""
+
+    def give_priority(sound: Callable[..., None], self: Any, seat: int) -> None:
+        sound(self, seat)
+        while self.stage == "window" and len(self.moves()) == 1:
+            self.tell(Event("pass", "PC-WINDOW-3", {"seat": self.to_act, "what": "pass"}))
+            self.passes += 1
+            sound(self, (self.to_act + 1) % 4)
+
+    plant(monkeypatch, "pocket-window", "give_priority", give_priority)
+    setup = setup_of("pocket-window")
+    leaks = [watch_game(setup, seed, Counter()) for seed in range(4)]
+    assert {leak.kind for leak in leaks if leak is not None} & {"undo", "event"}
 
 
 def test_a_prompt_that_counts_the_missing_answers_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,14 +12,13 @@ written as in a sentence: "2 knight 1 archer", "3 wood 1 stone".
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
 
 import ludoteka  # noqa: F401  # chooses the form of the engine before its first module is imported
-from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Content, Event, Refusal, seat_name, seat_number
+from ludoteka.core import SPECTATOR, Refusal, seat_number
 from ludoteka.core.options import Value, settle
 from ludoteka.games.karak_2 import GAME, fame, land as lands, turn as turns
 from ludoteka.games.karak_2.box import (
@@ -41,7 +40,12 @@ from ludoteka.games.karak_2.position import Karak2
 from ludoteka.games.karak_2.tokens import with_token
 from ludoteka.games.karak_2.view import Karak2View
 
-FROZEN = Path(__file__).parent / "frozen.toml"
+from tests.games import acting
+from tests.games.acting import Told, frozen_pack, refused_to
+from tests.games.acting import asked as asked  # part of this table
+from tests.games.acting import texts_of as texts
+
+FOLDER = Path(__file__).parent
 Who = str | int
 """A player: by the id of his hero, by P1, P2 …, or by the number of his seat."""
 STONES = {"small": 0, "large": 8, "arch": 16}
@@ -55,11 +59,7 @@ FAR = (13, 17)
 @cache
 def pack(*changes: tuple[str, str]) -> Karak2Pack:
     """The frozen content, or one with some of its words changed."""
-    text = FROZEN.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {FROZEN.name}"
-        text = text.replace(old, new)
-    return cast(Karak2Pack, GAME.read(Content(os.fspath(FROZEN), text)))
+    return cast(Karak2Pack, frozen_pack(GAME, FOLDER, *changes))
 
 
 def opening(seats: int = 2, options: Mapping[str, Value] | None = None, content: Karak2Pack | None = None) -> Karak2:
@@ -257,41 +257,22 @@ def play(position: Karak2, *moves: str) -> Karak2:
     return position
 
 
-def events(position: Karak2, *moves: str, viewer: int = SPECTATOR) -> list[tuple[str, dict[str, object]]]:
+def events(position: Karak2, *moves: str, viewer: int = SPECTATOR) -> list[Told]:
     """Play, and give what a viewer is told of it: keys with their arguments."""
-    heard: list[Event] = []
-    position.outbox = heard
-    play(position, *moves)
-    position.outbox = None
-    told = [event.told(viewer) for event in heard]
-    return [(each["key"], each["args"]) for each in told if each is not None]
+    return acting.events(position, *moves, viewer=viewer, play=play)
 
 
 def refused(position: Karak2, move: str, who: Who | None = None) -> Refusal:
     """Why a move is not open; the test fails if it is."""
-    found = position.refusal(position.box.parse(move), position.to_act if who is None else seat(position, who))
-    assert found is not None, f"{move!r} is open"
-    return found
+    return refused_to(position, move, None if who is None else seat(position, who))
 
 
 # ---- looking at it
 
 
-def texts(position: Karak2) -> list[str]:
-    """What is open to whoever is asked, in notation."""
-    return [move.text for move in position.moves()]
-
-
 def words(position: Karak2, verb: str) -> list[str]:
     """What is offered with a verb: "step" gives directions, "portal" places, "build" buildings …"""
     return [text[len(verb) + 1:] for text in texts(position) if text == verb or text.startswith(verb + " ")]
-
-
-def asked(position: Karak2) -> str:
-    """Who is to act: P1, P2 …, chance with what it draws, or nobody."""
-    if position.to_act == CHANCE:
-        return f"chance {position.label()}"
-    return "nobody" if position.to_act == NOBODY else seat_name(position.to_act)
 
 
 def picture(position: Karak2, viewer: int = SPECTATOR) -> Karak2View:

@@ -55,6 +55,21 @@ def test_bad_odds_are_not() -> None:
     assert best(position) != "step E"
 
 
+def test_xanros_raises_a_skeleton_where_it_opens_a_fight() -> None:
+    position = table("xanros", "taia", units={"xanros": "2 skeleton"}, armies={"1,0": ["dark-dryads"]}, stack=[],
+                     bag=[])
+    assert best(position) == "raise skeleton"
+
+
+def test_xanros_rather_harvests_what_is_missing_than_a_skeleton_that_opens_no_fight() -> None:
+    assert best(table("xanros", "taia", at={"xanros": "-1,0"}, stack=[], bag=[])) == "harvest"
+
+
+def test_skeletons_are_risked_before_soldiers() -> None:
+    position = table("xanros", "taia", units={"xanros": "3 skeleton 5 mage"}, armies={"1,0": ["skeletal-warriors"]})
+    assert best(play(position, "step E")) == "with 3 skeleton"
+
+
 def before_the_general(stones: str, **more: Any) -> Karak2:
     """Horan with ten archers beside the General; his opponent has these stones."""
     return table("horan", "taia", land={"1,-1": "B10"}, praetorians=0, units={"horan": "10 archer"},

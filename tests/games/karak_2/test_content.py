@@ -4,41 +4,27 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import partial
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 import ludoteka
-from ludoteka.core import BadContent, Content
+from ludoteka.core import Content
+from ludoteka.games.karak_2 import GAME
 from ludoteka.games.karak_2.pack import Karak2Pack
 from ludoteka.games.karak_2.position import Karak2
+from tests.games import contents
 
-FILE = Path(__file__).resolve().parents[3] / "src" / "ludoteka" / "games" / "karak_2" / "content.toml"
-CONTENT = FILE.read_text(encoding="utf-8")
-TABLES = tomllib.loads(CONTENT)
-ROWS = {name: rows for name, rows in TABLES.items() if isinstance(rows, list)}
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    """The content file with the first place of some words changed."""
-    text = CONTENT
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def said_to(text: str) -> list[str]:
-    """What is said to a file with mistakes."""
-    with pytest.raises(BadContent) as caught:
-        Karak2Pack(Content("mine.toml", text))
-    return caught.value.mistakes
+CONTENT = GAME.content
+changed = partial(contents.changed, GAME)
+said_to = partial(contents.said_to, GAME)
 
 
 def mistakes(old: str, new: str) -> list[str]:
     """What is said to a file changed in one place."""
-    return said_to(changed((old, new)))
+    return contents.mistakes(GAME, (old, new))
 
 
 def in_row(name: str, row: str, old: str, new: str) -> str:
@@ -49,23 +35,7 @@ def in_row(name: str, row: str, old: str, new: str) -> str:
     return CONTENT[:found.start()] + found.group().replace(old, new, 1) + CONTENT[found.end():]
 
 
-def without(name: str, number: int, field: str) -> str:
-    """The content file without one field of one row."""
-    head, *rows = re.split(rf"^(?=\[\[{name}\]\])", CONTENT, flags=re.MULTILINE)
-    rows[number - 1], lost = re.subn(rf"^{field} = .*\n", "", rows[number - 1], count=1, flags=re.MULTILINE)
-    assert lost == 1, (name, number, field)
-    return head + "".join(rows)
-
-
-NEEDED = [(name, len(rows), field) for name, rows in ROWS.items() for field in rows[-1] if field != "ours"]
-"""Every field that the last row of a table must have."""
-SINGLE = [(name, field) for name in ("game", "general") for field in TABLES[name]]
-
-
-@pytest.mark.parametrize(("name", "number", "field"), NEEDED)
-def test_a_missing_field_is_named_by_row_and_field(name: str, number: int, field: str) -> None:
-    assert any(said.startswith(f"[[{name}]] row {number}") and f"field {field!r} is missing" in said
-               for said in said_to(without(name, number, field)))
+SINGLE = [(name, field) for name in ("game", "general") for field in tomllib.loads(CONTENT)[name]]
 
 
 @pytest.mark.parametrize(("name", "field"), SINGLE)
@@ -228,16 +198,11 @@ def test_an_unknown_table_is_named() -> None:
 
 def test_a_name_that_is_not_given_by_language_is_named() -> None:
     assert mistakes('id = "firelings"', 'id = "firelings"\nname = "Sparks"') == [
-        "[[army]] row 2 (firelings): field 'name' is 'Sparks', wanted texts by language"]
+        "[[army]] row 2 (firelings): field 'name' is 'Sparks', wanted texts by language: { en = \"…\" }"]
 
 
 def test_all_mistakes_are_named_at_once() -> None:
     assert len(said_to(changed(("slots = 2", "slots = 0"), ('reward = "sword"', 'reward = "sord"')))) == 2
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match="cannot be read"):
-        ludoteka.game("karak-2").new(content=tmp_path / "nowhere.toml")
 
 
 def test_an_owners_own_file_is_played_to_the_end(tmp_path: Path) -> None:

@@ -153,6 +153,12 @@ def test_k2_end_1_by_option_the_game_ends_after_a_round_without_archstone() -> N
     assert (asked(position), position.standing()) == ("nobody", [0.0, 1.0])
 
 
+def test_k2_end_1_without_the_option_a_game_that_nobody_ends_stops_after_round_300() -> None:
+    """R-50."""
+    position = play(table("taia", "horan", stones={"horan": "1 small"}, round_=300), "end turn")
+    assert (asked(position), asked(play(position, "end turn"))) == ("P2", "nobody")
+
+
 def test_k2_end_2_who_beats_him_receives_the_archstone() -> None:
     assert picture(with_attack(10, praetorians=0))["players"][0]["stones"]["arch"] == 1
 

@@ -9,14 +9,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeVar, cast
 
 import ludoteka  # noqa: F401  # chooses the form of the engine before its first module is imported
-from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Content, Event, Refusal, seat_name, seat_number
+from ludoteka.core import CHANCE, SPECTATOR, Refusal, seat_number
 from ludoteka.core.options import Value, settle
 from ludoteka.games.karak_goblin import GAME, deck
 from ludoteka.games.karak_goblin import turn as turns
@@ -26,7 +25,12 @@ from ludoteka.games.karak_goblin.position import KarakGoblin
 from ludoteka.games.karak_goblin.view import KarakGoblinView
 from ludoteka.kit import bits
 
-FROZEN = Path(__file__).parent / "frozen.toml"
+from tests.games.acting import frozen_pack, refused_to, texts_of
+from tests.games.acting import asked as asked  # part of this table
+from tests.games.acting import events as events  # part of this table
+from tests.games.acting import play as play  # part of this table
+
+FOLDER = Path(__file__).parent
 Who = str | int
 """A player: P1, P2 …, or the number of his seat."""
 Cards = Mapping[Who, Sequence[str]]
@@ -40,11 +44,7 @@ OTHERS = ("horan", "argentus", "aderyn", "victorius", "xanros", "taia")
 @cache
 def pack(*changes: tuple[str, str]) -> KarakGoblinPack:
     """The frozen content, or one with some of its words changed."""
-    text = FROZEN.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {FROZEN.name}"
-        text = text.replace(old, new)
-    return cast(KarakGoblinPack, GAME.read(Content(os.fspath(FROZEN), text)))
+    return cast(KarakGoblinPack, frozen_pack(GAME, FOLDER, *changes))
 
 
 def opening(seats: int = 2, options: Mapping[str, Value] | None = None,
@@ -227,17 +227,6 @@ def _lay_gates(p: KarakGoblin, wanted: Sequence[str]) -> None:
 # ---- playing on it
 
 
-def play(position: KarakGoblin, *moves: str) -> KarakGoblin:
-    """Make moves one after another, each by whoever is asked, chance too ("draw hor-1"); or by name: "P2 stop"."""
-    for move in moves:
-        who, _, rest = move.partition(" ")
-        if who == "chance" or (who[0] == "P" and who[1:].isdigit()):
-            position.play(position.box.parse(rest), seat_number(who))
-        else:
-            position.play(position.box.parse(move))
-    return position
-
-
 def let_chance(position: KarakGoblin) -> KarakGoblin:
     """Let chance draw whatever comes first, as long as it is asked."""
     while position.to_act == CHANCE:
@@ -252,21 +241,9 @@ def set_up(position: KarakGoblin, *heroes: str) -> KarakGoblin:
     return position
 
 
-def events(position: KarakGoblin, *moves: str, viewer: int = SPECTATOR) -> list[tuple[str, dict[str, object]]]:
-    """Play, and give what a viewer is told of it: keys with their arguments."""
-    heard: list[Event] = []
-    position.outbox = heard
-    play(position, *moves)
-    position.outbox = None
-    told = [event.told(viewer) for event in heard]
-    return [(each["key"], each["args"]) for each in told if each is not None]
-
-
 def refused(position: KarakGoblin, move: str, who: Who | None = None) -> Refusal:
     """Why a move is not open; the test fails if it is."""
-    found = position.refusal(position.box.parse(move), position.to_act if who is None else seat(who))
-    assert found is not None, f"{move!r} is open"
-    return found
+    return refused_to(position, move, None if who is None else seat(who))
 
 
 # ---- looking at it
@@ -274,15 +251,7 @@ def refused(position: KarakGoblin, move: str, who: Who | None = None) -> Refusal
 
 def texts(position: KarakGoblin, words: str = "") -> list[str]:
     """What is open to whoever is asked, in notation; with words, only what begins with them, without them."""
-    found = [move.text for move in position.moves()]
-    return [text.removeprefix(words).strip() for text in found if text.startswith(words)]
-
-
-def asked(position: KarakGoblin) -> str:
-    """Who is to act: P1, P2 …, chance with what it draws, or nobody."""
-    if position.to_act == CHANCE:
-        return f"chance {position.label()}"
-    return "nobody" if position.to_act == NOBODY else seat_name(position.to_act)
+    return [text.removeprefix(words).strip() for text in texts_of(position) if text.startswith(words)]
 
 
 def picture(position: KarakGoblin, viewer: Who = SPECTATOR) -> KarakGoblinView:

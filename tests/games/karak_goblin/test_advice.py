@@ -82,3 +82,11 @@ def test_advice_is_the_same_in_every_world_that_a_seat_imagines() -> None:
     position = table(3, hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]})
     worlds = [position.imagine(0, Rng(seed)) for seed in range(3)]
     assert len({tuple(weight(world, move.text) for move in world.moves()) for world in worlds}) == 1
+
+
+def test_taia_keeps_the_card_that_wins_the_fight_rather_than_a_better_one() -> None:
+    """KG-HERO-TAIA-1: no red card can follow here, and tai-1 makes three swords of tai-3 and tai-5."""
+    position = table(heroes={"P1": "taia"}, hands={"P1": ["tai-3", "tai-5"]}, decks={"P1": ["tai-1", "a3-01", "tai-2"]},
+                     fight="m1-01", options={"abilities": "on"})
+    play(position, "play tai-3", "draw tai-1", "draw a3-01")
+    assert choice(position) == "under a3-01"

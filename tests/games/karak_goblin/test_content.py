@@ -2,54 +2,21 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import ludoteka
-from ludoteka.core import BadContent, Content
+from ludoteka.core import Content
 from ludoteka.games.karak_goblin import GAME
 from ludoteka.terminal.words import Words
+from tests.games.contents import changed, mistakes, rows_of
 
-DATA = tomllib.loads(GAME.content)
-ROWS = {name: rows for name, rows in DATA.items() if isinstance(rows, list)}
-FROZEN = (Path(__file__).parent / "frozen.toml").read_text(encoding="utf-8")
-NUMBERS = ("attack", "defence", "heal", "draw", "end_heal", "hand_bonus")
-"""Fields that need not be written where they are 0."""
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    """The content file with the first place of some words changed."""
-    text = GAME.content
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def mistakes(*changes: tuple[str, str]) -> list[str]:
-    """What is said to a file changed in some places."""
-    with pytest.raises(BadContent) as caught:
-        GAME.read(Content("mine.toml", changed(*changes)))
-    return caught.value.mistakes
-
-
-def without(name: str, number: int, field: str) -> str:
-    """The content file without one field of one row."""
-    head, *rows = re.split(rf"^(?=\[\[{name}\]\])", GAME.content, flags=re.MULTILINE)
-    rows[number - 1], lost = re.subn(rf"^{field} = .*\n", "", rows[number - 1], count=1, flags=re.MULTILINE)
-    assert lost == 1, (name, number, field)
-    return head + "".join(rows)
+ROWS = rows_of(GAME)
 
 
 # ---- the box (rules.md 6)
-
-
-def test_the_frozen_pack_can_be_read() -> None:
-    assert GAME.read(Content("frozen.toml", FROZEN)).content_hash
 
 
 def test_every_row_says_where_it_is_known_from() -> None:
@@ -90,20 +57,6 @@ def test_kg_equip_4_weapons_and_armours_may_do_other_things_than_most_of_their_k
 # ---- mistakes
 
 
-NEEDED = [(name, len(rows), field) for name, rows in ROWS.items() for field in rows[-1]
-          if field != "ours" and field not in NUMBERS]
-NEEDED += [("action", 40, "level"), ("monster", 64, "reward"), ("monster", 64, "attack")]
-"""Every field that the last row of a table, or a row of another kind, must have."""
-
-
-@pytest.mark.parametrize(("name", "number", "field"), NEEDED)
-def test_a_missing_field_is_named_by_row_and_field(name: str, number: int, field: str) -> None:
-    with pytest.raises(BadContent) as caught:
-        GAME.read(Content("mine.toml", without(name, number, field)))
-    assert any(said.startswith(f"[[{name}]] row {number}") and f"field {field!r} is missing" in said
-               for said in caught.value.mistakes), caught.value.mistakes
-
-
 @pytest.mark.parametrize(("old", "new", "said"), [
     ("starting_cards = 6", "starting_cards = 7", "[[action]]: cards of argentus: 6 in all, wanted 7"),
     ("rewards = 40", "rewards = 39", "[[action]]: cards of reward: 40 in all, wanted 39"),
@@ -117,7 +70,7 @@ def test_a_missing_field_is_named_by_row_and_field(name: str, number: int, field
     ('[[hero]]\nid = "taia"\nknown_from = "book"', "", "[[hero]]: rows: 5 in all, wanted 6"),
 ])
 def test_a_wrong_count_is_named(old: str, new: str, said: str) -> None:
-    assert mistakes((old, new))[0] == said
+    assert mistakes(GAME, (old, new))[0] == said
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
@@ -127,12 +80,12 @@ def test_a_wrong_count_is_named(old: str, new: str, said: str) -> None:
     ('id = "horan"', 'id = "taia"', "[[hero]] row 6 (taia): field 'id' is 'taia', which stands twice"),
 ])
 def test_a_doubled_id_is_named(old: str, new: str, said: str) -> None:
-    assert mistakes((old, new)) == [said]
+    assert mistakes(GAME, (old, new)) == [said]
 
 
 @pytest.mark.parametrize("new", ["start", "health", "two words", "ł"])
 def test_an_id_that_could_not_be_written_in_a_record_is_named(new: str) -> None:
-    assert mistakes(('id = "arg-1"', f'id = "{new}"')) == [
+    assert mistakes(GAME, ('id = "arg-1"', f'id = "{new}"')) == [
         f"[[action]] row 1 ({new}): field 'id' is {new!r}, wanted letters, digits and dashes, no potion's name"]
 
 
@@ -150,11 +103,11 @@ def test_an_id_that_could_not_be_written_in_a_record_is_named(new: str) -> None:
 ])
 def test_kg_card_5_a_reward_that_is_not_on_exactly_one_monster_of_its_level_is_named(
         old: str, new: str, said: list[str]) -> None:
-    assert mistakes((old, new)) == said
+    assert mistakes(GAME, (old, new)) == said
 
 
 def test_kg_card_3_an_action_card_without_effect_is_named() -> None:
-    assert mistakes(('colour = "blue"\nattack = 2\n', 'colour = "blue"\n')) == [
+    assert mistakes(GAME, ('colour = "blue"\nattack = 2\n', 'colour = "blue"\n')) == [
         "[[action]] row 1 (arg-1): no effect, wanted at least one of attack, defence, heal, draw"]
 
 
@@ -180,7 +133,7 @@ def test_kg_card_3_an_action_card_without_effect_is_named() -> None:
     ('id = "arg-1"', 'id = "arg-1"\nname = "Missile"', "[[action]] row 1 (arg-1): field 'name' is 'Missile', wanted"),
 ])
 def test_a_word_or_number_that_does_not_fit_is_named(old: str, new: str, said: str) -> None:
-    assert any(each.startswith(said) for each in mistakes((old, new))), mistakes((old, new))
+    assert any(each.startswith(said) for each in mistakes(GAME, (old, new))), mistakes(GAME, (old, new))
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
@@ -190,16 +143,12 @@ def test_a_word_or_number_that_does_not_fit_is_named(old: str, new: str, said: s
     ("\n[game]\n", "\n[gmae]\n[game]\n", "[gmae]: unknown table; did you mean 'game'?"),
 ])
 def test_a_field_or_table_that_nobody_knows_is_named(old: str, new: str, said: str) -> None:
-    assert any(each.startswith(said) for each in mistakes((old, new))), mistakes((old, new))
+    assert any(each.startswith(said) for each in mistakes(GAME, (old, new))), mistakes(GAME, (old, new))
 
 
 def test_all_mistakes_are_named_at_once() -> None:
-    assert len(mistakes(("hand = 4", "hand = 0"), ('colour = "blue"', 'colour = "pink"'), ("hp = 3", "hp = 0"))) == 3
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match="cannot be read"):
-        ludoteka.game("karak_goblin").new(content=tmp_path / "nowhere.toml")
+    said = mistakes(GAME, ("hand = 4", "hand = 0"), ('colour = "blue"', 'colour = "pink"'), ("hp = 3", "hp = 0"))
+    assert len(said) == 3
 
 
 # ---- an owner's own file
@@ -207,7 +156,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 def test_an_owners_own_file_is_played(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text(changed(("hit_points = 5", "hit_points = 4")), encoding="utf-8")
+    mine.write_text(changed(GAME, ("hit_points = 5", "hit_points = 4")), encoding="utf-8")
     match = ludoteka.game("karak_goblin").new(seats=2, seed=5, content=mine, options={"max_rounds": 3})
     bot = ludoteka.bot("random", seed=5)
     while match.to_act is not None:
@@ -216,6 +165,6 @@ def test_an_owners_own_file_is_played(tmp_path: Path) -> None:
 
 
 def test_a_card_of_ones_own_is_called_as_its_row_says() -> None:
-    text = changed(('id = "arg-1"', 'id = "arg-1"\nname = { en = "Zap", pl = "Bzyk" }'))
+    text = changed(GAME, ('id = "arg-1"', 'id = "arg-1"\nname = { en = "Zap", pl = "Bzyk" }'))
     words = Words(GAME, "pl", GAME.read(Content("mine.toml", text)))
     assert words.show("card", "arg-1") == "Bzyk"

@@ -74,3 +74,10 @@ def test_when_a_deck_runs_out_all_can_work_out_the_hand() -> None:
     worlds = [position.imagine(1, Rng(seed)) for seed in range(40)]
     assert all({"hor-2", "hor-5"} <= set(hand_of(world, "P1")) for world in worlds)
     assert len({tuple(deck_of(world, "P1")) for world in worlds}) > 1
+
+
+def test_kg_shop_4_who_has_chosen_something_is_known_to_hold_a_card_to_pay_it_with() -> None:
+    position = play(table(hands={"P1": ["hor-1", "a1-01"]}), "merchant", "buy health")
+    worlds = [position.imagine(1, Rng(seed)) for seed in range(40)]
+    assert all("a1-01" in hand_of(world, "P1") for world in worlds)
+    assert len({tuple(hand_of(world, "P1")) for world in worlds}) > 1

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import random
 import re
-import subprocess
-import sys
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-import ludoteka
 from ludoteka.games.karak_goblin import GAME
 from ludoteka.terminal.words import Words
 
-ROOT = Path(__file__).resolve().parents[3]
 WORDS = {language: Words(GAME, language) for language in ("en", "pl", "de", "cs")}
 CONTENT = tomllib.loads(GAME.content)
 FROZEN = tomllib.loads((Path(__file__).parent / "frozen.toml").read_text(encoding="utf-8"))
-
-
-def test_no_language_lacks_anything_that_rules_content_or_code_ask_for() -> None:
-    done = subprocess.run([sys.executable, str(ROOT / "scripts" / "texts.py"), "karak_goblin"], cwd=ROOT,
-                          capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 # ---- names
@@ -139,52 +127,3 @@ def test_a_sentence_reads_well(message: str, arguments: dict[str, object], wante
 ])
 def test_numbers_take_the_right_plural(count: int, wanted: tuple[str, ...]) -> None:
     assert tuple(words.named("label-hp", count=count) for words in WORDS.values()) == wanted
-
-
-# ---- in play
-
-
-def shape(prefix: str, told: Mapping[str, object]) -> tuple[object, ...]:
-    """What makes two sentences of one kind: the key, and which arguments there are and can be seen."""
-    args = told["args"]
-    assert isinstance(args, dict)
-    return prefix, told["key"], *sorted((name, value is None, isinstance(value, list)) for name, value in args.items())
-
-
-@pytest.mark.parametrize("options", [
-    {"max_rounds": 12}, {"max_rounds": 12, "edition": "pl"}, {"max_rounds": 12, "edition": "de", "abilities": "on"},
-])
-def test_whatever_is_told_asked_offered_or_refused_in_play_has_words(options: dict[str, object]) -> None:
-    game = ludoteka.game("karak_goblin")
-    dice = random.Random(7)
-    wanted: dict[tuple[object, ...], tuple[str, Mapping[str, object], str]] = {}
-
-    def note(prefix: str, told: Mapping[str, object], you: str = "no") -> None:
-        wanted.setdefault((*shape(prefix, told), you), (prefix, told, you))
-
-    for seats in (2, 3, 4):
-        match = game.new(seats=seats, seed=seats, options=options)
-        while not match.over:
-            for viewer in (0, seats - 1):
-                prompt = match.prompt(viewer)
-                asked = prompt["deciders"]
-                assert isinstance(asked, list)
-                note("prompt", prompt, "yes" if viewer in asked else "no")
-            refused = match.why_not(dice.choice(game.pack().moves).text, dice.randrange(seats))
-            if refused is not None:
-                note("refuse", refused)
-            match.play(dice.choice(match.moves()))
-        for viewer in (None, *range(seats)):
-            for letter in match.log(viewer):
-                if letter["clause"]:
-                    note("log", letter)
-    for move in game.pack().moves:
-        note("move", move.json())
-    assert {prefix for prefix, _, _ in wanted.values()} == {"prompt", "refuse", "log", "move"}
-    for prefix, told, you in wanted.values():
-        args = told["args"]
-        assert isinstance(args, dict)
-        for language, words in WORDS.items():
-            said = words.named(f"{prefix}-{told['key']}", "", **({"seat": 0, "you": you} | args))
-            assert said, (language, prefix, told)
-            assert "{" not in said, (language, prefix, told)

@@ -9,14 +9,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
 
 import ludoteka  # noqa: F401  # chooses the form of the engine before its first module is imported
-from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Content, Event, Refusal, seat_name, seat_number
+from ludoteka.core import CHANCE, SPECTATOR, Refusal, seat_number
 from ludoteka.core.options import Value, settle
 from ludoteka.games.kragmortha import GAME, hand, turn as turns
 from ludoteka.games.kragmortha import looks as look_rules
@@ -26,7 +25,13 @@ from ludoteka.games.kragmortha.phases import MAIN
 from ludoteka.games.kragmortha.position import Kragmortha
 from ludoteka.games.kragmortha.view import KragmorthaView
 
-FROZEN = Path(__file__).parent / "frozen.toml"
+from tests.games.acting import frozen_pack, refused_to, texts_of
+from tests.games.acting import asked as asked  # part of this table
+from tests.games.acting import events as events  # part of this table
+from tests.games.acting import play as play  # part of this table
+
+FOLDER = Path(__file__).parent
+FROZEN = FOLDER / "frozen.toml"
 Who = str | int
 """A player: by the colour of his goblin, by P1, P2 …, or by the number of his seat."""
 
@@ -37,11 +42,7 @@ Who = str | int
 @cache
 def pack(*changes: tuple[str, str]) -> KragmorthaPack:
     """The frozen content, or one with some of its words changed: a synthetic board."""
-    text = FROZEN.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {FROZEN.name}"
-        text = text.replace(old, new)
-    return cast(KragmorthaPack, GAME.read(Content(os.fspath(FROZEN), text)))
+    return cast(KragmorthaPack, frozen_pack(GAME, FOLDER, *changes))
 
 
 def opening(seats: int = 4, options: Mapping[str, Value] | None = None,
@@ -170,17 +171,6 @@ def all_books_but(*left: str) -> list[str]:
 # ---- playing on it
 
 
-def play(position: Kragmortha, *moves: str) -> Kragmortha:
-    """Make moves one after another: "P2 push d6", "chance draw g:S+G", or without a name by whoever is asked."""
-    for move in moves:
-        who, _, rest = move.partition(" ")
-        if who == "chance" or (who[0] == "P" and who[1:].isdigit()):
-            position.play(position.box.parse(rest), seat_number(who))
-        else:
-            position.play(position.box.parse(move))
-    return position
-
-
 def draw_any(position: Kragmortha) -> Kragmortha:
     """Let chance draw Movement cards, whichever come first, as long as it draws these."""
     while position.to_act == CHANCE and position.label() == "draw":
@@ -188,21 +178,9 @@ def draw_any(position: Kragmortha) -> Kragmortha:
     return position
 
 
-def events(position: Kragmortha, *moves: str, viewer: int = SPECTATOR) -> list[tuple[str, dict[str, object]]]:
-    """Play, and give what a viewer is told of it: keys with their arguments."""
-    heard: list[Event] = []
-    position.outbox = heard
-    play(position, *moves)
-    position.outbox = None
-    told = [event.told(viewer) for event in heard]
-    return [(each["key"], each["args"]) for each in told if each is not None]
-
-
 def refused(position: Kragmortha, move: str, who: Who | None = None) -> Refusal:
     """Why a move is not open; the test fails if it is."""
-    found = position.refusal(position.box.parse(move), position.to_act if who is None else seat(who))
-    assert found is not None, f"{move!r} is open"
-    return found
+    return refused_to(position, move, None if who is None else seat(who))
 
 
 # ---- looking at it
@@ -210,20 +188,12 @@ def refused(position: Kragmortha, move: str, who: Who | None = None) -> Refusal:
 
 def texts(position: Kragmortha, who: Who | None = None) -> list[str]:
     """What is open to whoever is asked, or to a player with all he might interject, in notation."""
-    moves = position.moves() if who is None else position.open_to(seat(who))
-    return [move.text for move in moves]
+    return texts_of(position, None if who is None else seat(who))
 
 
 def squares(position: Kragmortha, words: str) -> set[str]:
     """The squares that are offered with these words: "play g:S+G", "step", "push", "to" …"""
     return {text.rpartition(" ")[2] for text in texts(position) if text.rpartition(" ")[0] == words}
-
-
-def asked(position: Kragmortha) -> str:
-    """Who is to act: P1, P2 …, chance with what it draws, or nobody."""
-    if position.to_act == CHANCE:
-        return f"chance {position.label()}"
-    return "nobody" if position.to_act == NOBODY else seat_name(position.to_act)
 
 
 def picture(position: Kragmortha, viewer: Who = SPECTATOR) -> KragmorthaView:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from pathlib import Path
 from typing import cast
 
@@ -13,42 +11,18 @@ import ludoteka
 from ludoteka.core import BadContent, Content
 from ludoteka.games.kragmortha import GAME
 from ludoteka.games.kragmortha.position import Kragmortha
+from tests.games import contents
 from tests.games.kragmortha.tables import pack, table, texts
-
-ROWS = {name: rows for name, rows in tomllib.loads(GAME.content).items() if isinstance(rows, list)}
 
 
 def changed(old: str, new: str) -> str:
     """The content file with the first place of some words changed."""
-    assert old in GAME.content, old
-    return GAME.content.replace(old, new, 1)
+    return contents.changed(GAME, (old, new))
 
 
 def mistakes(old: str, new: str) -> list[str]:
     """What is said to a file changed in one place."""
-    with pytest.raises(BadContent) as caught:
-        GAME.read(Content("mine.toml", changed(old, new)))
-    return caught.value.mistakes
-
-
-def without(name: str, number: int, field: str) -> str:
-    """The content file without one field of one row."""
-    head, *rows = re.split(rf"^(?=\[\[{name}\]\])", GAME.content, flags=re.MULTILINE)
-    rows[number - 1], lost = re.subn(rf"^{field} = .*\n", "", rows[number - 1], count=1, flags=re.MULTILINE)
-    assert lost == 1, (name, number, field)
-    return head + "".join(rows)
-
-
-NEEDED = [(name, len(rows), field) for name, rows in ROWS.items() for field in rows[-1] if field != "ours"]
-"""Every field that the last row of a table must have."""
-
-
-@pytest.mark.parametrize(("name", "number", "field"), NEEDED)
-def test_a_missing_field_is_named_by_row_and_field(name: str, number: int, field: str) -> None:
-    with pytest.raises(BadContent) as caught:
-        GAME.read(Content("mine.toml", without(name, number, field)))
-    assert any(said.startswith(f"[[{name}]] row {number}") and f"field {field!r} is missing" in said
-               for said in caught.value.mistakes), caught.value.mistakes
+    return contents.mistakes(GAME, (old, new))
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
@@ -155,11 +129,6 @@ def test_all_mistakes_are_named_at_once() -> None:
 def test_a_file_that_is_no_toml_is_named() -> None:
     with pytest.raises(BadContent, match=r"mine\.toml.*not readable as TOML"):
         Content("mine.toml", "[game\n")
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match="cannot be read"):
-        ludoteka.game("kragmortha").new(content=tmp_path / "nowhere.toml")
 
 
 def test_an_owners_own_file_is_played_to_the_end(tmp_path: Path) -> None:

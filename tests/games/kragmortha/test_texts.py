@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import random
 import re
 import shutil
 import subprocess
@@ -16,7 +15,6 @@ from types import ModuleType
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-import ludoteka
 
 ROOT = Path(__file__).resolve().parents[3]
 GAME = ROOT / "src" / "ludoteka" / "games" / "kragmortha"
@@ -96,11 +94,6 @@ def forms(language: str, name: str, value: object, listed: bool) -> dict[str, ob
 
 
 # ---- the check itself
-
-
-def test_no_language_lacks_anything_that_rules_content_or_code_ask_for() -> None:
-    done = texts("kragmortha")
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def a_house(root: Path, *files: str) -> Path:
@@ -306,54 +299,3 @@ def test_a_sentence_reads_well(message: str, arguments: dict[str, object], wante
 ])
 def test_numbers_take_the_right_plural(count: int, wanted: tuple[str, ...]) -> None:
     assert tuple(text(language, "label-looks", count=count) for language in LANGUAGES) == wanted
-
-
-# ---- in play
-
-
-def render(prefix: str, told: dict[str, object], **more: object) -> None:
-    """Say in all languages what was told, asked or refused."""
-    args = told["args"]
-    assert isinstance(args, dict)
-    for language in LANGUAGES:
-        assert text(language, f"{prefix}-{told['key']}", **(more | args))
-
-
-def shape(prefix: str, told: dict[str, object]) -> tuple[object, ...]:
-    """What makes two sentences of one kind: the key, and which arguments there are and can be seen."""
-    args = told["args"]
-    assert isinstance(args, dict)
-    return prefix, told["key"], *sorted((name, value is None, isinstance(value, list)) for name, value in args.items())
-
-
-@pytest.mark.parametrize(("seats", "mode"), [(2, "table"), (3, "enforced"), (5, "table"), (8, "enforced")])
-def test_whatever_is_told_asked_offered_or_refused_in_play_has_words(seats: int, mode: str) -> None:
-    game = ludoteka.game("kragmortha")
-    dice = random.Random(seats)
-    wanted: dict[tuple[object, ...], tuple[str, dict[str, object], str]] = {}
-
-    def note(prefix: str, told: dict[str, object], you: str = "no") -> None:
-        wanted.setdefault((*shape(prefix, told), you), (prefix, told, you))
-
-    for seed in range(6):
-        match = game.new(seats=seats, seed=seed, options={"look_mode": mode, "first_player": "vote"})
-        while not match.over:
-            for viewer in (0, seats - 1):
-                prompt = match.prompt(viewer)
-                asked = prompt["deciders"]
-                assert isinstance(asked, list)
-                note("prompt", prompt, "yes" if viewer in asked else "no")
-            refused = match.why_not(dice.choice(game.pack().moves).text, dice.randrange(seats))
-            if refused is not None:
-                note("refuse", refused)
-            seat = dice.choice([match.to_act, dice.randrange(seats)])
-            match.play(dice.choice(match.moves(seat) or match.moves()), seat if match.moves(seat) else None)
-        for viewer in (None, *range(seats)):
-            for letter in match.log(viewer):
-                if letter["clause"]:
-                    note("log", letter)
-    for move in game.pack().moves:
-        note("move", move.json())
-    assert {prefix for prefix, _, _ in wanted.values()} == {"prompt", "refuse", "log", "move"}
-    for prefix, told, you in wanted.values():
-        render(prefix, told, you=you)

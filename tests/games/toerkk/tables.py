@@ -11,14 +11,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import cast
 
 import ludoteka  # noqa: F401  # chooses the form of the engine before its first module is imported
-from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Content, Event, Refusal, seat_name, seat_number
+from ludoteka.core import CHANCE, NOBODY, SPECTATOR, Refusal, seat_name, seat_number
 from ludoteka.core.options import Value, settle
 from ludoteka.games.toerkk import GAME, characters, sides
 from ludoteka.games.toerkk.characters import CLASSES, HERO, names_in, newcomer, text_of, unit
@@ -43,7 +42,11 @@ from ludoteka.games.toerkk.position import Toerkk
 from ludoteka.games.toerkk.strikes import blocked_by, strike
 from ludoteka.games.toerkk.view import ToerkkView
 
-FROZEN = Path(__file__).parent / "frozen.toml"
+from tests.games.acting import frozen_pack, refused_to, texts_of
+from tests.games.acting import events as events  # part of this table
+from tests.games.acting import play as play  # part of this table
+
+FOLDER = Path(__file__).parent
 Who = str | int
 """A player or a side: by P1, P2 …, or by its number; a side is named by its lowest seat."""
 TASKS = {"turn": BEGIN_TURN, "draw": DRAW, "trade": TRADES, "location": NEXT_LOCATION, "die": DIE, "dig": LEADERS,
@@ -59,11 +62,7 @@ SIGNS = {"W": 0, "M": 1, "L": 2}
 @cache
 def pack(*changes: tuple[str, str]) -> ToerkkPack:
     """The frozen content, or one with some of its words changed."""
-    text = FROZEN.read_text(encoding="utf-8")
-    for old, new in changes:
-        assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {FROZEN.name}"
-        text = text.replace(old, new)
-    return cast(ToerkkPack, GAME.read(Content(os.fspath(FROZEN), text)))
+    return cast(ToerkkPack, frozen_pack(GAME, FOLDER, *changes))
 
 
 def opening(seats: int = 2, options: Mapping[str, Value] | None = None, content: ToerkkPack | None = None) -> Toerkk:
@@ -241,17 +240,6 @@ def _lay_attacks(p: Toerkk, attacks: Mapping[str, str], blocks: Mapping[str, str
 # ---- playing on it
 
 
-def play(position: Toerkk, *moves: str) -> Toerkk:
-    """Make moves one after another: "P2 pass", "chance roll 3", or without a name by whoever is asked."""
-    for move in moves:
-        who, _, rest = move.partition(" ")
-        if who == "chance" or (who[0] == "P" and who[1:].isdigit()):
-            position.play(position.box.parse(rest), seat_number(who))
-        else:
-            position.play(position.box.parse(move))
-    return position
-
-
 def pass_all(position: Toerkk) -> Toerkk:
     """All pass until the window that is open has closed."""
     window = position.moment()
@@ -276,21 +264,9 @@ def pass_until(position: Toerkk, moment: str) -> Toerkk:
     return position
 
 
-def events(position: Toerkk, *moves: str, viewer: int = SPECTATOR) -> list[tuple[str, dict[str, object]]]:
-    """Play, and give what a viewer is told of it: keys with their arguments."""
-    heard: list[Event] = []
-    position.outbox = heard
-    play(position, *moves)
-    position.outbox = None
-    told = [event.told(viewer) for event in heard]
-    return [(each["key"], each["args"]) for each in told if each is not None]
-
-
 def refused(position: Toerkk, move: str, who: Who | None = None) -> Refusal:
     """Why a move is not open; the test fails if it is."""
-    found = position.refusal(position.box.parse(move), position.to_act if who is None else seat(who))
-    assert found is not None, f"{move!r} is open"
-    return found
+    return refused_to(position, move, None if who is None else seat(who))
 
 
 # ---- looking at it
@@ -298,8 +274,7 @@ def refused(position: Toerkk, move: str, who: Who | None = None) -> Refusal:
 
 def texts(position: Toerkk, who: Who | None = None) -> list[str]:
     """What is open to whoever is asked, or to a player, in notation."""
-    moves = position.moves() if who is None else position.open_to(seat(who))
-    return [move.text for move in moves]
+    return texts_of(position, None if who is None else seat(who))
 
 
 def aims(position: Toerkk, words: str) -> set[str]:

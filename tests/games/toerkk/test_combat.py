@@ -73,6 +73,12 @@ def test_tk_combat_2_nobody_attacks_his_own_side() -> None:
     assert refused(partners, "attack P1.W1 P3.M1").clause == "TK-COMBAT-2"
 
 
+def test_tk_combat_2_an_attack_on_an_own_character_is_refused_by_its_clause() -> None:
+    position = table(fields={"P1": "W M", "P2": "M"}, at="declare")
+    assert (refused(position, "attack P1.W1 P1.M1").clause, refused(position, "attack P1.W1 P1.W1").clause) == (
+        "TK-COMBAT-2", "TK-COMBAT-2")
+
+
 def test_tk_combat_3_a_warrior_may_not_attack_a_warrior() -> None:
     """S-31."""
     position = table(fields={"P1": "W", "P2": "W L"}, at="declare")
@@ -110,6 +116,17 @@ def test_tk_combat_5_miners_cannot_attack() -> None:
     position = table(fields={"P1": "M W"}, at="declare")
     assert texts(position) == ["attack P1.W1 hero", "done"]
     assert table(fields={"P1": "M M"}, at="declare").turn_side == 1
+
+
+@pytest.mark.parametrize("target", ["hero", "P2.M1", "P1.W1"])
+def test_tk_combat_5_a_miner_that_is_to_attack_is_refused_by_its_clause(target: str) -> None:
+    position = table(fields={"P1": "M W", "P2": "M"}, at="declare")
+    assert refused(position, f"attack P1.M1 {target}").clause == "TK-COMBAT-5"
+
+
+def test_tk_combat_25_an_opposing_character_that_is_to_attack_is_refused_by_its_clause() -> None:
+    position = table(fields={"P1": "W", "P2": "M W"}, at="declare")
+    assert refused(position, "attack P2.M1 P2.W1").clause == "TK-COMBAT-25"
 
 
 def test_tk_combat_6_several_attackers_may_share_a_target_for_one_kill() -> None:
@@ -166,6 +183,12 @@ def test_tk_combat_11_a_blocked_attacker_fights_the_blocker_and_the_target_is_sa
     position = table(fields={"P1": "W", "P2": "M W"}, attacks={"P1.W1": "P2.M1"}, at="defend")
     play(position, "block P2.W1 P1.W1", "done")
     assert (field(position, "P1"), field(position, "P2")) == ([], ["P2.M1"])
+
+
+@pytest.mark.parametrize("named", ["P1.M1", "P2.M1"])
+def test_tk_combat_11_a_block_of_a_miner_or_of_an_own_character_is_refused_by_its_clause(named: str) -> None:
+    position = table(fields={"P1": "W M", "P2": "M W"}, attacks={"P1.W1": "hero"}, at="defend")
+    assert refused(position, f"block P2.W1 {named}").clause == "TK-COMBAT-11"
 
 
 def test_tk_combat_11_only_an_attacker_is_blocked() -> None:

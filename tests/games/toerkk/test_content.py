@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import cast
@@ -11,45 +9,16 @@ from typing import cast
 import pytest
 
 import ludoteka
-from ludoteka.core import BadContent, Content
+from ludoteka.core import Content
 from ludoteka.games.toerkk import GAME
 from ludoteka.games.toerkk.position import Toerkk
 from ludoteka.terminal.words import Words
+from tests.games.contents import changed, mistakes, rows_of
 
-DATA = tomllib.loads(GAME.content)
-ROWS = {name: rows for name, rows in DATA.items() if isinstance(rows, list)}
-FROZEN = (Path(__file__).parent / "frozen.toml").read_text(encoding="utf-8")
-
-
-def changed(*changes: tuple[str, str]) -> str:
-    """The content file with the first place of some words changed."""
-    text = GAME.content
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
-
-
-def mistakes(*changes: tuple[str, str]) -> list[str]:
-    """What is said to a file changed in some places."""
-    with pytest.raises(BadContent) as caught:
-        GAME.read(Content("mine.toml", changed(*changes)))
-    return caught.value.mistakes
-
-
-def without(name: str, number: int, field: str) -> str:
-    """The content file without one field of one row."""
-    head, *rows = re.split(rf"^(?=\[\[{name}\]\])", GAME.content, flags=re.MULTILINE)
-    rows[number - 1], lost = re.subn(rf"^{field} = .*\n", "", rows[number - 1], count=1, flags=re.MULTILINE)
-    assert lost == 1, (name, number, field)
-    return head + "".join(rows)
+ROWS = rows_of(GAME)
 
 
 # ---- the box (rules.md 6)
-
-
-def test_the_frozen_pack_can_be_read() -> None:
-    assert GAME.read(Content("frozen.toml", FROZEN)).content_hash
 
 
 def test_every_row_says_where_it_is_known_from() -> None:
@@ -74,19 +43,6 @@ def test_tk_location_8_half_of_the_locations_help_and_half_harm() -> None:
 # ---- mistakes
 
 
-NEEDED = [(name, len(rows), field) for name, rows in ROWS.items() for field in rows[-1] if field != "ours"]
-NEEDED += [("action", 1, "amount"), ("hero", 1, "regain"), ("location", 1, "amount")]
-"""Every field that the last row of a table, or a row of another effect, must have."""
-
-
-@pytest.mark.parametrize(("name", "number", "field"), NEEDED)
-def test_a_missing_field_is_named_by_row_and_field(name: str, number: int, field: str) -> None:
-    with pytest.raises(BadContent) as caught:
-        GAME.read(Content("mine.toml", without(name, number, field)))
-    assert any(said.startswith(f"[[{name}]] row {number}") and f"field {field!r} is missing" in said
-               for said in caught.value.mistakes), caught.value.mistakes
-
-
 @pytest.mark.parametrize(("old", "new", "said"), [
     ("action_cards = 20", "action_cards = 21", "[[action]]: cards: 20 in all, wanted 21"),
     ("heroes = 8", "heroes = 9", "[[hero]]: rows: 8 in all, wanted 9"),
@@ -95,7 +51,7 @@ def test_a_missing_field_is_named_by_row_and_field(name: str, number: int, field
      "[[character]]: classes: 2 in all, wanted 3"),
 ])
 def test_a_wrong_count_is_named(old: str, new: str, said: str) -> None:
-    assert mistakes((old, new))[0] == said
+    assert mistakes(GAME, (old, new))[0] == said
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
@@ -104,12 +60,12 @@ def test_a_wrong_count_is_named(old: str, new: str, said: str) -> None:
     ('id = "gaz"', 'id = "miner"', "[[location]] row 6 (miner): field 'id' is 'miner', which stands twice"),
 ])
 def test_a_doubled_id_is_named(old: str, new: str, said: str) -> None:
-    assert mistakes((old, new)) == [said]
+    assert mistakes(GAME, (old, new)) == [said]
 
 
 @pytest.mark.parametrize("new", ["two words", "Shot", "strzał", "2"])
 def test_an_id_that_could_not_be_written_in_a_record_is_named(new: str) -> None:
-    assert mistakes(('id = "strzal"', f'id = "{new}"')) == [
+    assert mistakes(GAME, ('id = "strzal"', f'id = "{new}"')) == [
         f"[[action]] row 1 ({new}): field 'id' is {new!r}, wanted small letters, digits and _"]
 
 
@@ -137,7 +93,7 @@ def test_an_id_that_could_not_be_written_in_a_record_is_named(new: str) -> None:
     ('id = "strzal"', 'id = "strzal"\nname = "Shot"', "[[action]] row 1 (strzal): field 'name' is 'Shot', wanted"),
 ])
 def test_a_word_or_number_that_does_not_fit_is_named(old: str, new: str, said: str) -> None:
-    assert any(each.startswith(said) for each in mistakes((old, new))), mistakes((old, new))
+    assert any(each.startswith(said) for each in mistakes(GAME, (old, new))), mistakes(GAME, (old, new))
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
@@ -146,7 +102,7 @@ def test_a_word_or_number_that_does_not_fit_is_named(old: str, new: str, said: s
     ("\n[game]\n", "\n[gmae]\n[game]\n", "[gmae]: unknown table; did you mean 'game'?"),
 ])
 def test_a_field_or_table_that_nobody_knows_is_named(old: str, new: str, said: str) -> None:
-    assert any(each.startswith(said) for each in mistakes((old, new))), mistakes((old, new))
+    assert any(each.startswith(said) for each in mistakes(GAME, (old, new))), mistakes(GAME, (old, new))
 
 
 @pytest.mark.parametrize(("old", "new", "said"), [
@@ -158,16 +114,12 @@ def test_a_field_or_table_that_nobody_knows_is_named(old: str, new: str, said: s
      "[[hero]] row 4 (orm): it can bring 2 points and costs 2, wanted more than it brings"),
 ])
 def test_tk_time_10_a_card_that_could_make_a_moment_endless_is_refused(old: str, new: str, said: str) -> None:
-    assert mistakes((old, new))[0].startswith(said)
+    assert mistakes(GAME, (old, new))[0].startswith(said)
 
 
 def test_all_mistakes_are_named_at_once() -> None:
-    assert len(mistakes(("life = 10", "life = 0"), ('turn = "own"', 'turn = "mine"'), ("cost = 1", "cost = 0"))) == 3
-
-
-def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match="cannot be read"):
-        ludoteka.game("toerkk").new(content=tmp_path / "nowhere.toml")
+    said = mistakes(GAME, ("life = 10", "life = 0"), ('turn = "own"', 'turn = "mine"'), ("cost = 1", "cost = 0"))
+    assert len(said) == 3
 
 
 # ---- an owner's own file
@@ -175,7 +127,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 def test_an_owners_own_file_is_played(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
-    mine.write_text(changed(("life = 10", "life = 4"), ("levels = 20", "levels = 6")), encoding="utf-8")
+    mine.write_text(changed(GAME, ("life = 10", "life = 4"), ("levels = 20", "levels = 6")), encoding="utf-8")
     match = ludoteka.game("toerkk").new(seats=2, seed=5, content=mine)
     bot = ludoteka.bot("random", seed=5)
     while match.to_act is not None:
@@ -184,6 +136,6 @@ def test_an_owners_own_file_is_played(tmp_path: Path) -> None:
 
 
 def test_a_card_of_ones_own_is_called_as_its_row_says() -> None:
-    text = changed(('id = "strzal"', 'id = "strzal"\nname = { en = "Bang", pl = "Bum" }'))
+    text = changed(GAME, ('id = "strzal"', 'id = "strzal"\nname = { en = "Bang", pl = "Bum" }'))
     words = Words(GAME, "pl", GAME.read(Content("mine.toml", text)))
     assert words.show("card", "strzal") == "Bum"

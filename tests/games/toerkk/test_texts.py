@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import re
-import subprocess
-import sys
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-import ludoteka
-from ludoteka.core.options import Value
 from ludoteka.games.toerkk import GAME
 from ludoteka.games.toerkk.characters import EVERYBODY, HERO, text_of
 from ludoteka.games.toerkk.effects import ABILITIES, ACTIONS
@@ -21,17 +15,10 @@ from ludoteka.games.toerkk.phases import PHASE_NAMES, WINDOWS
 from ludoteka.games.toerkk.prompts import KEYS as QUESTIONS
 from ludoteka.terminal.words import Words
 
-ROOT = Path(__file__).resolve().parents[3]
 WORDS = {language: Words(GAME, language) for language in ("en", "pl", "de", "cs")}
 CONTENT = tomllib.loads(GAME.content)
 FROZEN = tomllib.loads((Path(__file__).parent / "frozen.toml").read_text(encoding="utf-8"))
 KINDS = {"action": "card", "hero": "hero", "location": "location"}
-
-
-def test_no_language_lacks_anything_that_rules_content_or_code_ask_for() -> None:
-    done = subprocess.run([sys.executable, str(ROOT / "scripts" / "texts.py"), "toerkk"], cwd=ROOT,
-                          capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 # ---- names
@@ -187,58 +174,3 @@ def test_a_sentence_reads_well(message: str, arguments: dict[str, object], wante
 def test_numbers_take_the_right_plural(count: int, wanted: tuple[str, ...]) -> None:
     told = [words.named("log-dug", side=0, count=count, depth=9) for words in WORDS.values()]
     assert [said.removeprefix("P1 ").partition(".")[0] + "." for said in told] == list(wanted)
-
-
-# ---- in play
-
-
-def shape(prefix: str, told: Mapping[str, object]) -> tuple[object, ...]:
-    """What makes two sentences of one kind: the key, and which arguments there are and can be seen."""
-    args = told["args"]
-    assert isinstance(args, dict)
-    return prefix, told["key"], *sorted((name, value is None, isinstance(value, list)) for name, value in args.items())
-
-
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {}), (4, {}), (4, {"format": "ffa"})])
-def test_whatever_is_told_asked_or_refused_in_play_has_words(seats: int, options: dict[str, Value]) -> None:
-    game = ludoteka.game("toerkk")
-    dice = random.Random(seats)
-    wanted: dict[tuple[object, ...], tuple[str, Mapping[str, object], str]] = {}
-
-    def note(prefix: str, told: Mapping[str, object], you: str = "no") -> None:
-        wanted.setdefault((*shape(prefix, told), you), (prefix, told, you))
-
-    match = game.new(seats=seats, seed=seats, options=options)
-    while not match.over:
-        for viewer in (0, seats - 1):
-            prompt = match.prompt(viewer)
-            asked = prompt["deciders"]
-            assert isinstance(asked, list)
-            note("prompt", prompt, "yes" if viewer in asked else "no")
-        refused = match.why_not(dice.choice(game.pack().moves).text, dice.randrange(seats))
-        if refused is not None:
-            note("refuse", refused)
-        match.play(dice.choice(match.moves()))
-    for viewer in (None, *range(seats)):
-        for letter in match.log(viewer):
-            if letter["clause"]:
-                note("log", letter)
-    assert {prefix for prefix, _, _ in wanted.values()} == {"prompt", "refuse", "log"}
-    for prefix, told, you in wanted.values():
-        check_words(prefix, told, you)
-
-
-def test_every_move_has_words() -> None:
-    moves = {shape("move", move.json()): move.json() for move in ludoteka.game("toerkk").pack().moves}
-    for move in moves.values():
-        check_words("move", move, "yes")
-
-
-def check_words(prefix: str, told: Mapping[str, object], you: str) -> None:
-    """It can be said in every language, with nothing left open."""
-    args = told["args"]
-    assert isinstance(args, dict)
-    for language, words in WORDS.items():
-        said = words.named(f"{prefix}-{told['key']}", "", **({"you": you} | args))
-        assert said, (language, prefix, told)
-        assert not NOTATION.search(said), (language, said, told)

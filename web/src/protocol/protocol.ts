@@ -54,6 +54,25 @@ export interface Preview {
   learns: boolean
 }
 
+/** One move as a bot thinks of it: its share of all thought, and the result per seat that it expects, if it says. */
+export interface Candidate {
+  choice: Choice
+  share: number
+  expected: number[]
+}
+
+/** One step of how a bot thinks play goes on; seat -1 is chance. */
+export interface LineStep {
+  seat: number
+  choice: Choice
+}
+
+/** What a bot thinks of a seat's decision, from that seat's knowledge alone: candidates, the best first. */
+export interface Advised {
+  candidates: Candidate[]
+  line: LineStep[]
+}
+
 /** What is wrong with a request outside the rules of a game: a key for the sentence, and the sentence in English. */
 export interface Problem {
   key: string
@@ -84,6 +103,7 @@ export interface Settings {
   undo: "consent" | "free" | "never"
   leaver: "bot" | "forfeit"
   level: string
+  hints: boolean
   spectators: boolean
   name: string
 }
@@ -155,6 +175,7 @@ export interface Wishes {
   kind: "able" | "always" | "chosen"
   own: string[]
   other: string[]
+  harm: string[]
   stop_after_play: boolean
   hold: boolean
   skip_turn: boolean
@@ -421,6 +442,19 @@ export interface Look {
   id: string
 }
 
+/** Ask for the chances in the present decision, as the own seat can reckon them. */
+export interface Forecast {
+  t: "forecast"
+  id: string
+}
+
+/** Ask a bot what it would do on the own seat; all at the table are told that a hint was taken. */
+export interface Hint {
+  t: "hint"
+  expect: number
+  id: string
+}
+
 /** Say something: one of the presets, or free text where one may. */
 export interface Say {
   t: "chat"
@@ -523,6 +557,8 @@ export interface Answer {
   problem?: Problem
   why?: Refusal | null
   preview?: Preview
+  forecast?: Record<string, any>[]
+  hint?: Advised
   receipt?: string
   rematch?: string
 }
@@ -539,6 +575,6 @@ export interface Bye {
   problem: Problem
 }
 
-export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Say | Mute | Host | Rematch | Resync | Ping
+export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Hint | Say | Mute | Host | Rematch | Resync | Ping
 
 export type Message = Sync | News | TableNews | Answer | ChatLine | Pong | Bye

@@ -4,18 +4,20 @@ import { api } from './api'
 import { newId, randomHex } from './line'
 import { person } from './person.svelte'
 
+/** So many bots; some games are best learned with fewer. */
 const OPPONENTS = 3
+const FEWER: Record<string, number> = { toerkk: 1 }
 
 /** The level a newcomer meets: one above the lowest where there are several. */
 export const usualLevel = (game: GameFacts): string => game.levels[1] ?? game.levels[0] ?? 'random'
 
 export async function quickTable(game: GameFacts): Promise<string> {
   await person.come()
-  const bots = Math.max(game.few - 1, Math.min(OPPONENTS, game.many - 1))
+  const bots = Math.max(game.few - 1, Math.min(FEWER[game.key] ?? OPPONENTS, game.many - 1))
   const level = usualLevel(game)
   const chairs = [{ kind: 'me' as const, level }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))]
   const made = await api.create({
-    settings: { game: game.key, chairs, options: {}, public: false, clock: { kind: 'none', seconds: 0, back: 0 }, undo: 'free', leaver: 'bot', level, spectators: true, name: '' },
+    settings: { game: game.key, chairs, options: {}, public: false, clock: { kind: 'none', seconds: 0, back: 0 }, undo: 'free', leaver: 'bot', level, hints: true, spectators: true, name: '' },
   })
   await begin(made.id)
   return made.id

@@ -1,5 +1,5 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
-import type { Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
+import type { Advised, Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
 import { Line, type State, type Wish } from './line'
 
 export class TableRoom {
@@ -70,10 +70,22 @@ export class TableRoom {
     }
   }
 
+  /** The chances in the present decision, as this seat can reckon them. */
+  async forecast(): Promise<Record<string, any>[] | undefined> {
+    return (await this.try({ t: 'forecast' })).forecast
+  }
+
+  /** What a strong bot would do in the present decision; all are told that it was asked. */
+  async hint(): Promise<Advised | undefined> {
+    const answer = await this.try({ t: 'hint', expect: this.letters.at(-1)?.n ?? 0 })
+    if (answer.kind === 'stale') this.trouble = 'stale'
+    return answer.hint
+  }
+
   /** Say when this seat wants to be asked. */
-  async wish(kind: Wishes['kind']): Promise<void> {
+  async wish(change: Partial<Wishes>): Promise<void> {
     if (!this.wishes) return
-    const wishes = { ...this.wishes, kind }
+    const wishes = { ...this.wishes, ...change }
     if ((await this.try({ t: 'policy', wishes })).kind === 'accepted') this.wishes = wishes
   }
 

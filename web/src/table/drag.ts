@@ -1,10 +1,10 @@
 // Dragging is an extra: a piece dropped on another does what two clicks do.
-import type { Playing } from './playing.svelte'
+import type { Pointing } from './piece.svelte'
 
 const FAR = 8
 
 /** Follow a pointer that has gone down on a piece until it is let go. */
-export function drag(down: PointerEvent, node: HTMLElement, table: Playing, id: string): void {
+export function drag(down: PointerEvent, node: HTMLElement, table: Pointing, id: string): void {
   const off = new AbortController()
   const { signal } = off
   let shade: HTMLElement | null = null

@@ -12,10 +12,13 @@ export interface Hold {
   only?: 'look' | undefined
 }
 
+/** Whatever answers when pieces are pointed at: the table itself, or a picture that gathers a plan first. */
+export type Pointing = Pick<Playing, 'lit' | 'chosen' | 'shown' | 'over' | 'point' | 'drop' | 'look'>
+
 const LONG = 450
 
 /** Light it, let it be pointed at and asked about. Classes: lit, chosen, shown; `data-piece` is its id. */
-export function held(table: Playing, id: string, hold: Hold): Attachment<Element> {
+export function held(table: Pointing, id: string, hold: Hold): Attachment<Element> {
   return (element) => {
     const node = element as HTMLElement
     node.dataset['piece'] = id
@@ -39,13 +42,13 @@ function set(node: HTMLElement, name: string, on: boolean): void {
   else node.removeAttribute(name)
 }
 
-function listen(node: HTMLElement, table: Playing, id: string, hold: Hold): () => void {
+function listen(node: HTMLElement, table: Pointing, id: string, hold: Hold): () => void {
   const off = new AbortController()
   const { signal } = off
   let pressed: ReturnType<typeof setTimeout> | undefined
   let long = false
   const look = (): void => table.look(id, node.getBoundingClientRect())
-  const leave = (): void => { if (table.over?.piece === id) table.look(null) }
+  const leave = (): void => queueMicrotask(() => { if (table.over?.piece === id) table.look(null) }) // a piece that goes while it has the focus is blurred amid the drawing
   node.addEventListener('pointerenter', (event) => { if ((event as PointerEvent).pointerType === 'mouse') look() }, { signal })
   node.addEventListener('pointerleave', leave, { signal })
   node.addEventListener('focus', () => { if (node.matches(':focus-visible')) look() }, { signal })

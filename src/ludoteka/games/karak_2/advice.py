@@ -11,18 +11,20 @@ from ludoteka.core.position import Position
 from ludoteka.core.seats import NOBODY
 from ludoteka.games.karak_2 import appraisal, battle, city, end, fame, forecast, losses, moves, walk
 from ludoteka.games.karak_2.appraisal import FARTHER, Host, Outlook
-from ludoteka.games.karak_2.box import ARCHER, BEAR, FIREBALL, HERO_DIE, MAGE, REROLL_HERO, UNITS
+from ludoteka.games.karak_2.box import ARCHER, FIREBALL, HERO_DIE, MAGE, REROLL_HERO, SKELETON, UNITS
 from ludoteka.games.karak_2.moves import Act
 from ludoteka.games.karak_2.phases import MAIN, SURPLUS
 from ludoteka.games.karak_2.position import Karak2
 from ludoteka.games.karak_2.tokens import without_token
-from ludoteka.kit.bits import size
+from ludoteka.kit.bits import bit, size
 from ludoteka.kit.hexes import opposite
 
 ENOUGH: Final = 0.95
 """More dice are not put at risk for a chance above this."""
 UNIT: Final[list[float]] = [1.0, 1.3, 1.5]
 """Of knights, archers and mages."""
+A_SKELETON: Final = 0.6
+"""One more, where it opens no fight: less than a harvest of something that is missing."""
 FREE: Final = 60.0
 """What costs nothing comes first."""
 
@@ -55,6 +57,14 @@ class Karak2Advice(Advice):
                 best = max(best, prospects(p, other))
         return prospects(p, seat) - best
 
+    def scale(self) -> float:
+        """Eighteen: six points ahead."""
+        return 18.0
+
+    def calm(self, position: Position) -> bool:
+        """No battle is fought, nothing half chosen."""
+        return cast(Karak2, position).now == MAIN
+
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks."""
         p, act = cast(Karak2, position), cast(Act, move)
@@ -68,10 +78,11 @@ class Karak2Advice(Advice):
 
 
 def prospects(p: Karak2, seat: i64) -> float:
-    """One seat's stones, army, fame, buildings and lives."""
+    """One seat's stones, army, fame, buildings, resources and lives."""
+    stock = p.stock[3 * seat] + p.stock[3 * seat + 1] + p.stock[3 * seat + 2]
     return (3.0 * float(end.points(p, seat)) + 1.0 * float(fame.basic_units(p, seat)) + 0.8 * float(fame.of(p, seat))
             + 1.5 * float(size(p.buildings[seat])) + (2.0 if p.city[seat] >= 0 else 0.0)
-            + 1.2 * float(battle.weapons(p, seat)) + 0.5 * float(p.lives[seat]))
+            + 1.2 * float(battle.weapons(p, seat)) + 0.5 * float(p.lives[seat]) + 0.2 * float(min(stock, i64(12))))
 
 
 # ---- the turn
@@ -102,10 +113,17 @@ def in_turn(p: Karak2, act: Act, seat: i64, outlook: Outlook) -> float:
     if verb == moves.RECRUIT:
         return appraisal.recruit_worth(p, seat)
     if verb == moves.RAISE:
-        return 2.4
+        return raising(p, seat, outlook)
     if verb == moves.PICK_UP:
         return appraisal.local_worth(p, seat, p.at[seat], outlook.wanted)
     return FREE if verb == moves.HAWK else 0.05
+
+
+def raising(p: Karak2, seat: i64, outlook: Outlook) -> float:
+    """A skeleton is worth the fights that it opens, and a little more: an action that goes to waste raises one."""
+    here = p.at[seat]
+    with_it = Outlook(p, seat, bit(4 * SKELETON))
+    return A_SKELETON + max(0.0, with_it.worth[here] - outlook.worth[here])
 
 
 def saving(p: Karak2, act: Act, outlook: Outlook) -> float:
@@ -160,15 +178,19 @@ def in_battle(p: Karak2, act: Act, seat: i64) -> float:
 
 
 def bringing(p: Karak2, act: Act, seat: i64) -> float:
-    """As few dice as make victory nearly sure, all of them where nothing does; what cannot die comes along."""
+    """As few dice as make victory nearly sure, all of them where nothing does.
+
+    What cannot die comes along, and so do skeletons: they cost nothing but an action, and a dead one feeds Xanros.
+    """
     chosen = p.chosen
     safe: i64 = 0
-    for kind in range(max(p.plan, i64(BEAR)), i64(UNITS)):
+    for kind in range(max(p.plan, i64(SKELETON)), i64(UNITS)):
         safe |= battle.owned(p, seat, kind) << 4 * kind
     if act.verb == moves.ROLL:
         return 0.5 if not safe and Host(p, seat, chosen).beats(p.strength) >= ENOUGH else 0.0
-    if act.a >= BEAR:
-        return 0.6 if Host(p, seat, chosen | safe).beats(p.strength) >= ENOUGH else 0.1
+    if act.a >= SKELETON:  # in the order of the kinds, all of each
+        order = 0.01 * float(act.b) - 0.02 * float(act.a - SKELETON)
+        return (0.6 if Host(p, seat, chosen | safe).beats(p.strength) >= ENOUGH else 0.1) + order
     chance = Host(p, seat, chosen | safe | act.b << 4 * act.a).beats(p.strength)
     if chance >= ENOUGH:
         return 0.4 - 0.01 * float(act.b) if Host(p, seat, chosen | safe).beats(p.strength) < ENOUGH else 0.0

@@ -351,8 +351,9 @@ def local_worth(p: Karak2, seat: i64, tile: i64, wanted: list[float]) -> float:
 class Outlook:
     """What every hex is worth to a seat that stands there: the best it can do there or within reach."""
 
-    def __init__(self, p: Karak2, seat: i64) -> None:
-        self.host = Host(p, seat, all_dice(p, seat))
+    def __init__(self, p: Karak2, seat: i64, more: i64 = 0) -> None:
+        """`more` are unit dice that the seat does not have yet."""
+        self.host = Host(p, seat, all_dice(p, seat) + more)
         self.wanted = wishes(p, seat)
         self.exploring = explore_worth(p, seat, self.host)
         self.fights: list[float] = [0.0] * len(p.where)

@@ -9,7 +9,7 @@ from ludoteka.core.native import i64
 from ludoteka.core.options import Option, Value
 
 LAST_ROUND: Final = 300
-"""A match without a limit of its own ends after this round all the same: every game must end (K2-END-1)."""
+"""A match without a limit of its own ends after this round all the same: every game must end (R-50)."""
 
 OPTIONS: Final = [
     Option("hero_selection", ["random", "draft"], "random", "K2-SETUP-10"),

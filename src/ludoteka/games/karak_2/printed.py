@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
-from ludoteka.core.content import KNOWN_FROM, Content, Row
+from ludoteka.core.content import KNOWN_FROM, Content, Row, Words
 from ludoteka.core.native import i64
 from ludoteka.core.pack import Pack
 from ludoteka.games.karak_2 import box
@@ -15,18 +13,6 @@ MANY: int = 15
 """No kind of item, die or token has more pieces than this: counts are kept in four bits."""
 CASTLE: str = "castle"
 HELL_CHASM: str = "hell-chasm"
-Words = dict[str, dict[str, dict[str, str]]]
-"""Names that a content file brings along, by id, field and language."""
-
-
-def new_id(row: Row, known: list[str]) -> str:
-    """The id of a row, which stands in records and must not stand twice."""
-    found = row.text("id")
-    if not re.fullmatch("[A-Za-z0-9-]+", found):
-        row.mistakes.append(f"{row.place}: field 'id' is {found!r}, wanted letters, digits and dashes")
-    if found.casefold() in [each.casefold() for each in known]:
-        row.mistakes.append(f"{row.place}: field 'id' is {found!r}, which stands twice")
-    return found
 
 
 def _hang_together(hexes: list[tuple[int, int]]) -> bool:
@@ -56,12 +42,8 @@ class Printed(Pack):
 
     def _begin(self, row: Row) -> None:
         """Fields that every row may have."""
-        row.only("ours", "name")
-        name = row.data.get("name")
-        if isinstance(name, dict) and all([isinstance(text, str) for text in name.values()]):
-            self.words[str(row.data.get("id"))] = {"name": {str(key): str(text) for key, text in name.items()}}
-        elif name is not None:
-            row.mistakes.append(f"{row.place}: field 'name' is {name!r}, wanted texts by language")
+        row.only("ours")
+        row.bring_words(self.words, "name")
 
     def _read_game(self, content: Content) -> None:
         row = content.table("game")
@@ -97,7 +79,7 @@ class Printed(Pack):
         yields: list[i64] = []
         for row in content.rows("land"):
             self._begin(row)
-            lands.append(new_id(row, lands))
+            lands.append(row.new_id(lands))
             yields.extend([row.number(word, 0, 9) for word in box.RESOURCES])
         for word in (CASTLE, HELL_CHASM):
             if word not in lands:
@@ -135,7 +117,7 @@ class Printed(Pack):
 
     def _add_tile(self, row: Row, lands: list[str], yields: list[i64]) -> str:
         self._begin(row)
-        self.tiles.append(new_id(row, self.tiles))
+        self.tiles.append(row.new_id(self.tiles))
         land = row.text("land", lands)
         self.lands.append(land)
         at = 3 * lands.index(land) if land in lands else 0
@@ -187,7 +169,7 @@ class Printed(Pack):
         rewards = [*[word for number, word in enumerate(box.ITEMS) if box.KINDS[number] != "amulet"], "amulet"]
         for row in content.rows("army"):
             self._begin(row)
-            self.armies.append(new_id(row, self.armies))
+            self.armies.append(row.new_id(self.armies))
             self.copies.append(row.number("copies", 1, MANY))
             self.strengths.append(row.number("strength", 1, 30))
             word = row.text("reward", rewards)
@@ -278,7 +260,7 @@ class Printed(Pack):
         every: i64 = 0
         for row in content.rows("hero"):
             self._begin(row)
-            self.heroes.append(new_id(row, self.heroes))
+            self.heroes.append(row.new_id(self.heroes))
             own: i64 = 0
             for word in row.words("abilities", box.ABILITIES):
                 own |= bit(i64(box.ABILITIES.index(word)))

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from ludoteka.core import Game, read_clauses
 from ludoteka.games.karak_goblin.advice import KarakGoblinAdvice
 from ludoteka.games.karak_goblin.house import OPTIONS
 from ludoteka.games.karak_goblin.opening import begin, read
+from ludoteka.kit.folder import Folder
 
-_FOLDER = files(__package__)
-
-
-def _texts() -> dict[str, str]:
-    """The sentences by language, from texts/."""
-    folder = _FOLDER / "texts"
-    found = sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
-    return {path.name.removesuffix(".ftl"): path.read_text(encoding="utf-8") for path in found}
-
+_FOLDER = Folder(__name__)
 
 GAME = Game(
     "karak-goblin", "Karak: Goblin", range(2, 5), rules=1,
-    clauses=read_clauses((_FOLDER / "rules.md").read_text(encoding="utf-8")),
+    clauses=read_clauses(_FOLDER.text("rules.md")),
     options=OPTIONS,
-    content=(_FOLDER / "content.toml").read_text(encoding="utf-8"),
-    texts=_texts(),
+    content=_FOLDER.text("content.toml"),
+    texts=_FOLDER.texts(),
     read=read, begin=begin, bound=400_000, advice=KarakGoblinAdvice(),
 )

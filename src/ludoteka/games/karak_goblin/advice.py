@@ -12,10 +12,11 @@ from ludoteka.core.seats import CHANCE, NOBODY
 from ludoteka.games.karak_goblin import appraisal, fight, merchant
 from ludoteka.games.karak_goblin.aims import Aim
 from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, Worth
-from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT
+from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT, TAIA
 from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
 from ludoteka.games.karak_goblin.pack import KarakGoblinPack
-from ludoteka.games.karak_goblin.phases import AFTER, DISCARD, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, STACK, TURN, UNDER
+from ludoteka.games.karak_goblin.phases import (
+    AFTER, DISCARD, DRAW, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, PICK, STACK, TURN, UNDER)
 from ludoteka.games.karak_goblin.position import KarakGoblin
 from ludoteka.games.karak_goblin.reckoning import Reckoning
 from ludoteka.kit import bits
@@ -23,6 +24,12 @@ from ludoteka.kit import bits
 FAR: Final = 1500
 """So many steps of a fight are reckoned before it is chosen, with one draw; more, with two, once it is going on."""
 NEAR: Final = 4000
+GLANCE: Final = 60
+"""So many where a search looks at a fight in passing."""
+QUALITY: Final = 6.0
+"""Cards better by one on average; so much by a regression over games between greedy bots."""
+LATER: Final = 0.02
+"""What the worth of a card counts that will be drawn in some later fight only."""
 CYCLE: Final = 0.05
 """A card played in vain makes room for another one."""
 IDLE: Final = -3.0
@@ -49,11 +56,30 @@ class KarakGoblinAdvice(Advice):
         if p.to_act == NOBODY:
             return 100.0 * (p.standing()[seat] - 1.0 / float(p.seats))
         worth = self.worth_of(p.box)
+        ahead = fight_ahead(p, worth)
         best = -100.0
         for other in range(p.seats):
             if other != seat:
-                best = max(best, prospects(p, other, worth))
-        return prospects(p, seat, worth) - best
+                best = max(best, prospects(p, other, worth) + (ahead if other == p.turn else 0.0))
+        return prospects(p, seat, worth) + (ahead if seat == p.turn else 0.0) - best
+
+    def scale(self) -> float:
+        """Five: a little less than a key."""
+        return 5.0
+
+    def calm(self, position: Position) -> bool:
+        """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
+        phase = cast(KarakGoblin, position).phase
+        return phase == TURN or phase == FIGHT or phase == PICK
+
+    def patience(self) -> i64:
+        """To weigh the moves of a fight takes as long as a hundred glances at it."""
+        return 24
+
+    def sees(self, position: Position, move: Move, seat: i64) -> bool:
+        """Cards that others draw are hidden."""
+        p = cast(KarakGoblin, position)
+        return p.phase != DRAW or p.turn == seat
 
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks."""
@@ -72,21 +98,31 @@ class KarakGoblinAdvice(Advice):
             kind = p.box.kinds[p.item]
             better = worth.gear[p.item] > appraisal.held_gear(p, seat, kind, worth)
             return 1.0 if (move is p.box.keep) == better else 0.0
-        if phase == UNDER or phase == STACK:
-            return arranging(p, move, seat, worth)
+        if phase == UNDER:
+            return sinking(p, move, worth)
+        if phase == STACK:
+            return arranging(move, worth)
         if phase == AFTER:
             return 1.0 if (move is p.box.drink) == (p.hp[seat] <= 1) else 0.0
         return 0.0
+
+
+def fight_ahead(p: KarakGoblin, worth: Worth) -> float:
+    """What the fight that is going on is likely to bring, at a glance: hardly any draws are looked into."""
+    if p.phase != FIGHT:
+        return 0.0
+    found = Reckoning(p, aim_at(p, p.target, worth), GLANCE, 1)
+    found.begin(p)
+    return found.score
 
 
 def prospects(p: KarakGoblin, seat: i64, worth: Worth) -> float:
     """How far one seat has come."""
     if p.hero[seat] < 0:
         return 0.0
-    cards = float(bits.size(appraisal.own_cards(p, seat) & ~p.box.starting))
-    found = appraisal.A_KEY * float(p.keys[seat]) + 1.5 * appraisal.average(p, seat, worth) + 0.2 * cards
-    found += appraisal.held_gear(p, seat, 0, worth) + appraisal.held_gear(p, seat, 1, worth)
-    return found + A_HIT * float(p.hp[seat]) + 0.5 * float(bits.size(p.potions[seat]))
+    found = appraisal.A_KEY * float(p.keys[seat]) + QUALITY * appraisal.average(p, seat, worth)
+    found += 1.5 * (appraisal.held_gear(p, seat, 0, worth) + appraisal.held_gear(p, seat, 1, worth))
+    return found + 0.4 * float(p.hp[seat]) + 1.5 * float(bits.size(p.potions[seat]))
 
 
 # ---- the turn
@@ -171,19 +207,34 @@ def fighting(p: KarakGoblin, move: Move, worth: Worth) -> float:
     bonus = -aim.potion if move.kind in ("drink", "lift", "strengthen") else 0.0
     if q.to_act != CHANCE:
         return reckoned(q, aim) + bonus
-    total = 0.0
-    lots = q.lots()
-    for i in range(lots):
+    found: list[float] = []
+    for i in range(q.lots()):
         after = q.copy()
         after.apply(q.lot(i), CHANCE)
-        total += drawn_on(after, aim)
-    return total / float(lots) + bonus
+        found.append(drawn_on(after, aim))
+    return (better_of_two(found) if p.house.abilities and p.hero[p.turn] == TAIA else average(found)) + bonus
+
+
+def average(found: list[float]) -> float:
+    """What a card brings that is drawn from these."""
+    return sum(found) / float(len(found))
+
+
+def better_of_two(found: list[float]) -> float:
+    """What two cards bring that Taia draws from these and of which she keeps one."""
+    if len(found) == 1:
+        return found[0]
+    found.sort()
+    total = 0.0
+    for worse in range(len(found)):
+        total += float(worse) * found[worse]
+    return 2.0 * total / float(len(found) * (len(found) - 1))
 
 
 def drawn_on(q: KarakGoblin, aim: Aim) -> float:
     """What a fight brings after a card was drawn; cards that are still to be drawn are left out."""
     q.phase = FIGHT
-    q.left = 0
+    q.left = q.drawn = 0
     return reckoned(q, aim)
 
 
@@ -203,10 +254,17 @@ def discarding(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
     return -50.0
 
 
-def arranging(p: KarakGoblin, move: Move, seat: i64, worth: Worth) -> float:
-    """The best cards first; the worst under the deck."""
+def sinking(p: KarakGoblin, move: Move, worth: Worth) -> float:
+    """Under Taia's deck goes the card that this fight needs least; where that is equal, the worst one."""
+    q = p.copy()
+    q.apply(move, p.turn)
+    return reckoned(q, aim_at(p, p.target, worth)) - LATER * worth.card[cast(OfCard, move).card]
+
+
+def arranging(move: Move, worth: Worth) -> float:
+    """The best cards first."""
     if isinstance(move, OfCard):
-        return -worth.card[move.card] if p.phase == UNDER else worth.card[move.card]
+        return worth.card[move.card]
     return 2.2  # a starting card
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteka.core.content import Content, Row
+from ludoteka.core.content import Content, Row, Words
 from ludoteka.core.native import i64
 from ludoteka.games.karak_goblin.effects import COLOURS, CURSES, EFFECTS, HEROES, KINDS, LEVELS, LORD_LEVEL, POTIONS
 from ludoteka.kit import bits
 
-Words = dict[str, dict[str, dict[str, str]]]
-"""Names that a content file brings along, by id, field and language."""
+ID: Final = f"(?!({'|'.join([*POTIONS, 'start'])})$)[A-Za-z0-9-]+"
 MOST: Final = 62
 """The cards of one player, and the equipment, are the bits of one number."""
 
@@ -184,12 +182,8 @@ def bits_of(words: Sequence[str], among: Sequence[str]) -> i64:
 
 
 def new_id(row: Row, known: list[str], words: Words) -> str:
-    """The id of a card, which no other card has."""
-    name = row.text("id")
-    if not re.fullmatch("[A-Za-z0-9-]+", name) or name in POTIONS or name == "start":
-        row.mistakes.append(f"{row.place}: field 'id' is {name!r}, wanted letters, digits and dashes, no potion's name")
-    if name.casefold() in [each.casefold() for each in known]:
-        row.mistakes.append(f"{row.place}: field 'id' is {name!r}, which stands twice")
+    """The id of a card, which no other card has; a potion's name would be mistaken for the potion."""
+    name = row.new_id(known, ID, "letters, digits and dashes, no potion's name")
     known.append(name)
     read_name(row, words)
     return name
@@ -197,11 +191,5 @@ def new_id(row: Row, known: list[str], words: Words) -> str:
 
 def read_name(row: Row, words: Words) -> None:
     """What the card is called, where the file says so."""
-    row.only("id", "name", "ours")
-    value = row.data.get("name")
-    if value is None:
-        return
-    if isinstance(value, dict) and all([isinstance(text, str) for text in value.values()]):
-        words[str(row.data.get("id"))] = {"name": {str(language): str(text) for language, text in value.items()}}
-    else:
-        row.mistakes.append(f"{row.place}: field 'name' is {value!r}, wanted texts by language: {{ en = \"…\" }}")
+    row.only("id", "ours")
+    row.bring_words(words, "name")

@@ -13,7 +13,7 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.rng import Rng
 from ludoteka.games.karak_goblin import deck
-from ludoteka.games.karak_goblin.phases import DRAW
+from ludoteka.games.karak_goblin.phases import DRAW, PAY
 from ludoteka.kit import bits
 
 if TYPE_CHECKING:
@@ -47,11 +47,22 @@ def imagine(p: KarakGoblin, seat: i64, rng: Rng) -> KarakGoblin:
     return world
 
 
+def owes_a_card(p: KarakGoblin) -> bool:
+    """Whether all know that the buyer's hidden cards hold a reward: he has nothing else to pay with (KG-SHOP-4)."""
+    seat = p.turn
+    if p.phase != PAY or p.weapon[seat] >= 0 or p.armour[seat] >= 0:
+        return False
+    return p.hand[seat] & p.shown[seat] & ~p.box.starting == 0
+
+
 def deal(p: KarakGoblin, world: KarakGoblin, owner: i64, rng: Rng) -> None:
     """Deal one player's hidden cards anew: the hand, the places all are aware of, the rest of the deck."""
     pool = hidden(p, owner)
     fresh = bits.draw(pool, bits.size(p.drawn), rng) if owner == p.turn and p.drawn else 0
     hand = bits.draw(pool & ~fresh, bits.size(p.hand[owner] & ~p.shown[owner]) - bits.size(fresh), rng)
+    if owner == p.turn and owes_a_card(p):
+        while hand & ~p.box.starting == 0:
+            hand = bits.draw(pool, bits.size(p.hand[owner] & ~p.shown[owner]), rng)
     world.hand[owner] = p.hand[owner] & p.shown[owner] | hand | fresh
     pool &= ~(hand | fresh)
     upper = p.above if owner == p.turn else 0

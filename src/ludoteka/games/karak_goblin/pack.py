@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.core.content import KNOWN_FROM, Content
+from ludoteka.core.content import KNOWN_FROM, Content, Words
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.pack import Pack
@@ -12,7 +12,6 @@ from ludoteka.games.karak_goblin.cards import (
     Actions,
     Equipment,
     Monsters,
-    Words,
     match_rewards,
     read_heroes,
     read_potions,

@@ -25,6 +25,7 @@ from ludoteka.games.karak_goblin.effects import (
     NO_DRAW,
     NO_HEAL,
     STRENGTH,
+    TAIA,
     VICTORIUS,
 )
 from ludoteka.games.karak_goblin.ending import WORST, Ending
@@ -66,6 +67,7 @@ class Reckoning(Ending):
         self.argentus: bool = able and hero == ARGENTUS
         self.horan: bool = able and hero == HORAN
         self.victorius: bool = able and hero == VICTORIUS
+        self.taia: bool = able and hero == TAIA
         self.freed_last: i64 = -2
         """The last card of the chain if Xanros has freed something of it and it may still be doubled."""
         self.freed_effect: i64 = 0
@@ -251,6 +253,10 @@ class Reckoning(Ending):
             self.decide(hand, deck, last, attack, defence, hp, curses, potions, extra_attack, extra_defence, exception,
                         bonus, played, shuffled)
             return
+        if self.taia and count == 1 and deck & (deck - 1):
+            self.draw_two(hand, deck, last, attack, defence, hp, curses, potions, extra_attack, extra_defence,
+                          exception, bonus, played, shuffled)
+            return
         score, win, hits, out = 0.0, 0.0, 0.0, 0.0
         rest = deck
         while rest:
@@ -263,6 +269,28 @@ class Reckoning(Ending):
             hits += self.hits
             out += self.knocked_out
         share = 1.0 / float(bits.size(deck))
+        self.score, self.win, self.hits, self.knocked_out = score * share, win * share, hits * share, out * share
+
+    def draw_two(self, hand: i64, deck: i64, last: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
+                 extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64, shuffled: i64) -> None:
+        """The average of the better card of every pair that Taia may draw; the other goes under her deck."""
+        found: list[list[float]] = []
+        rest = deck
+        while rest:
+            one: i64 = rest & -rest
+            rest ^= one
+            self.decide(hand | one, deck ^ one, last, attack, defence, hp, curses, potions, extra_attack,
+                        extra_defence, exception, bonus, played, shuffled)
+            found.append([self.score, self.win, self.hits, self.knocked_out])
+        found.sort()
+        score, win, hits, out = 0.0, 0.0, 0.0, 0.0
+        for worse in range(i64(len(found))):  # each is the better one of as many pairs as there are worse cards
+            pairs = float(worse)
+            score += pairs * found[worse][0]
+            win += pairs * found[worse][1]
+            hits += pairs * found[worse][2]
+            out += pairs * found[worse][3]
+        share = 2.0 / float(len(found) * (len(found) - 1))
         self.score, self.win, self.hits, self.knocked_out = score * share, win * share, hits * share, out * share
 
     def is_too_far(self, deck: i64, shuffled: i64) -> bool:

@@ -27,6 +27,7 @@ from ludoteka.games.kragmortha.moves import (
 from ludoteka.games.kragmortha.phases import (
     AFTER,
     ATLAS,
+    DRAW,
     EXTRA,
     MAIN,
     MEET,
@@ -78,6 +79,19 @@ class KragmorthaAdvice(Advice):
             if other != seat:
                 best = max(best, prospects(p, other, m))
         return prospects(p, seat, m) - best
+
+    def scale(self) -> float:
+        """Nine: a Look's worth."""
+        return 9.0
+
+    def calm(self, position: Position) -> bool:
+        """Nobody is on the way."""
+        return cast(Kragmortha, position).now & 63 == MAIN
+
+    def sees(self, position: Position, move: Move, seat: i64) -> bool:
+        """Cards that others draw are hidden."""
+        now = cast(Kragmortha, position).now
+        return now & 63 != DRAW or a_of(now) == seat
 
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks (rules.md 7.8)."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from typing import Final
 
-from ludoteka.core.content import Content, Row
+from ludoteka.core.content import Content, Row, Words
 from ludoteka.core.native import i64
 from ludoteka.games.kragmortha import effects
 
-Words = dict[str, dict[str, dict[str, str]]]
-"""Names and texts that a content file brings along, by id, field and language."""
+ID: Final = "(?!blank$)[A-Za-z0-9-]+"
+WANTED: Final = "letters, digits and dashes, but not 'blank'"
 
 
 class MovementCards:
@@ -61,8 +61,8 @@ class LookCards:
         self.classes: list[str] = []
         for row in content.rows("look"):
             row.only("id", "symbol", "effect", "class", "name", "text", "known_from", "ours")
-            _read_words(row, words)
-            self.ids.append(_new_id(row, self.ids))
+            row.bring_words(words, "name", "text")
+            self.ids.append(row.new_id(self.ids, ID, WANTED))
             self.symbols.append(row.text("symbol"))
             self.effects.append(1 << effects.LOOK_EFFECTS.index(row.text("effect", effects.LOOK_EFFECTS)))
             self.classes.append(row.text("class", effects.LOOK_CLASSES))
@@ -94,13 +94,13 @@ class BookCards:
         """The copies that may be used in each window, as bits."""
         for row in content.rows("book"):
             row.only("id", "effect", "windows", "symbols", "copies", "name", "text", "known_from", "ours")
-            _read_words(row, words)
+            row.bring_words(words, "name", "text")
             self._read(row)
         content.count("[[book]]: copies", len(self.kinds), total)
 
     def _read(self, row: Row) -> None:
         kind = len(self.ids)
-        self.ids.append(_new_id(row, self.ids))
+        self.ids.append(row.new_id(self.ids, ID, WANTED))
         effect = effects.BOOK_EFFECTS.index(row.text("effect", effects.BOOK_EFFECTS))
         self.effects.append(effect)
         windows = row.words("windows", effects.BOOK_WINDOWS)
@@ -137,34 +137,10 @@ def read_grovels(content: Content) -> i64:
     known: list[str] = []
     for row in content.rows("grovel"):
         row.only("id", "known_from", "ours")
-        known.append(_new_id(row, known))
+        known.append(row.new_id(known, ID, WANTED))
     return len(known)
 
 
 def _bits(letter: str) -> i64:
     """A symbol as a bit, the orb as all of them."""
     return effects.ORB if letter == "O" else 1 << effects.LETTERS.index(letter)
-
-
-def _new_id(row: Row, known: list[str]) -> str:
-    name = row.text("id")
-    if name == "blank" or not re.fullmatch("[A-Za-z0-9-]+", name):
-        row.mistakes.append(f"{row.place}: field 'id' is {name!r}, wanted letters, digits and dashes, but not 'blank'")
-    if name.casefold() in [each.casefold() for each in known]:
-        row.mistakes.append(f"{row.place}: field 'id' is {name!r}, which stands twice")
-    return name
-
-
-def _read_words(row: Row, words: Words) -> None:
-    found: dict[str, dict[str, str]] = {}
-    for field in ("name", "text"):
-        value = row.data.get(field)
-        if value is None:
-            continue
-        if isinstance(value, dict) and all([isinstance(text, str) for text in value.values()]):
-            found[field] = {str(language): str(text) for language, text in value.items()}
-        else:
-            row.mistakes.append(f"{row.place}: field {field!r} is {value!r}, wanted texts by language: "
-                                "{ en = \"…\" }")
-    if found:
-        words[str(row.data.get("id"))] = found

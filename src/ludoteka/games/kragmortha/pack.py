@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.core.content import KNOWN_FROM, Content
+from ludoteka.core.content import KNOWN_FROM, Content, Words
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.pack import Pack
 from ludoteka.games.kragmortha import effects
 from ludoteka.games.kragmortha.board import Board, Layout
-from ludoteka.games.kragmortha.cards import BookCards, LookCards, MovementCards, Words, read_grovels, read_tokens
+from ludoteka.games.kragmortha.cards import BookCards, LookCards, MovementCards, read_grovels, read_tokens
 from ludoteka.games.kragmortha.moves import (
     Numbered,
     OfBook,

@@ -10,7 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.core.position import Position
 from ludoteka.games.toerkk import appraisal, fights
 from ludoteka.games.toerkk.moves import Attack, Block, OfCard, OfClass, OfSeat, Play, Trade
-from ludoteka.games.toerkk.phases import ATTACK, BLOCK, PICK, TRADE
+from ludoteka.games.toerkk.phases import ATTACK, BLOCK, CARD, PICK, RECRUIT, TRADE
 from ludoteka.games.toerkk.position import Toerkk
 from ludoteka.games.toerkk.worth import LEVEL, TOKEN
 
@@ -21,6 +21,15 @@ class ToerkkAdvice(Advice):
     def value(self, position: Position, seat: i64) -> float:
         """One's own side against the others, with what this turn is likely to bring."""
         return appraisal.outlook(cast(Toerkk, position), seat)
+
+    def scale(self) -> float:
+        """Four: a little more than a character."""
+        return 4.0
+
+    def sees(self, position: Position, move: Move, seat: i64) -> bool:
+        """Cards and characters that others draw are hidden."""
+        p = cast(Toerkk, position)
+        return p.actor == seat or (p.phase != CARD and p.phase != RECRUIT)
 
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks; letting something go weighs 0."""

@@ -38,7 +38,7 @@ class ToerkkPack(Printed):
         self.accept = Plain("accept", "TK-TEAM-8")
         self.replan = Plain("replan", "TK-TEAM-8")
         self.attack: list[list[Attack]] = [[] for _ in range(EVERYBODY)]
-        """By attacker and target; the hero is the last target. Nobody attacks his own cards: such places are empty."""
+        """By attacker and target; the hero is the last target."""
         self.block: list[list[Block]] = [[] for _ in range(EVERYBODY)]
         """By blocker and attacker."""
         self.plain_deed: list[Play] = []
@@ -52,6 +52,7 @@ class ToerkkPack(Printed):
         self._make_fights()
         self._enter_plain()
         self._make_deeds()
+        self._enter_mistaken_fights()
         self.only_done: list[Move] = [self.done]
         self.only_pass: list[Move] = [self.let_go]
         self.accept_or_replan: list[Move] = [self.accept, self.replan]
@@ -85,6 +86,19 @@ class ToerkkPack(Printed):
                 block = Block(one, other)
                 self.block[one].append(block)
                 if foreign and FIGHTERS >> other & 1:
+                    self.enter(block)
+
+    def _enter_mistaken_fights(self) -> None:
+        """Attacks by miners, fights with own characters, blocks of miners: never open, and refused by their clauses.
+
+        TK-COMBAT-5, TK-COMBAT-2, TK-COMBAT-11. They come last, so that all other moves keep their numbers.
+        """
+        for one in range(EVERYBODY):
+            for attack in self.attack[one]:
+                if attack.text not in self.by_text:
+                    self.enter(attack)
+            for block in self.block[one]:
+                if block.text not in self.by_text and block.attacker != one:
                     self.enter(block)
 
     def _make_deeds(self) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from ludoteka.core.content import KNOWN_FROM, Content, Row
+from ludoteka.core.content import KNOWN_FROM, Content, Row, Words
 from ludoteka.core.native import i64
 from ludoteka.core.pack import Pack
 from ludoteka.games.toerkk import effects
@@ -13,11 +12,8 @@ from ludoteka.games.toerkk.bundles import Kinds
 from ludoteka.games.toerkk.characters import CLASSES, COUNTS, SEATS
 from ludoteka.games.toerkk.phases import WINDOWS
 
-Words = dict[str, dict[str, dict[str, str]]]
-"""Names and texts that a content file brings along, by id, field and language."""
 TURNS: Final = ("any", "own", "other")
 MOST_CARDS: Final = 30
-_ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Printed(Pack):
@@ -112,21 +108,10 @@ class Printed(Pack):
 
     def _read_name(self, row: Row) -> str:
         """An id that nothing else has, and perhaps words of its own."""
-        row.only("name", "text", "ours", "known_from")
-        name = row.text("id")
-        if _ID.fullmatch(name) is None:
-            row.mistakes.append(f"{row.place}: field 'id' is {name!r}, wanted small letters, digits and _")
-        if name in self.ids:
-            row.mistakes.append(f"{row.place}: field 'id' is {name!r}, which stands twice")
+        row.only("ours", "known_from")
+        row.bring_words(self.words, "name", "text")
+        name = row.new_id(self.ids, "[a-z][a-z0-9_]*", "small letters, digits and _")
         self.ids.append(name)
-        for field in ("name", "text"):
-            value = row.data.get(field)
-            if value is None:
-                continue
-            if isinstance(value, dict) and value and all([isinstance(each, str) for each in value.values()]):
-                self.words.setdefault(name, {})[field] = {str(key): str(each) for key, each in value.items()}
-            else:
-                row.mistakes.append(f"{row.place}: field {field!r} is {value!r}, wanted texts by language")
         return name
 
 

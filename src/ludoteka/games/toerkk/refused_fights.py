@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core.errors import Refusal
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, sides
-from ludoteka.games.toerkk.characters import EVERYBODY, HERO, LEADERS, owner_of, text_of
+from ludoteka.games.toerkk.characters import EVERYBODY, HERO, LEADERS, MERE_MINERS, owner_of, text_of
 from ludoteka.games.toerkk.moves import Attack, Block
 from ludoteka.games.toerkk.phases import ATTACK, BLOCK
 from ludoteka.games.toerkk.strikes import attacker_of, is_open
@@ -43,6 +43,8 @@ def refuse_attack(p: Toerkk, move: Attack) -> Refusal:
     if missing is not None:
         return missing
     named: dict[str, object] = {"character": text_of(int(attacker))}
+    if MERE_MINERS >> attacker & 1:
+        return Refusal("TK-COMBAT-5", "miners-do-not-attack", named)
     if p.sick >> attacker & 1:
         return Refusal("TK-CARD-17", "is-sick", named)
     if out_of_order(p, attacker):

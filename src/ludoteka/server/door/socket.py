@@ -13,10 +13,11 @@ import msgspec
 from ludoteka.server import protocol
 from ludoteka.server.door.guard import Receive, Scope, Send, address, token
 from ludoteka.server.facts import Problem
-from ludoteka.server.limits import TooMany
+from ludoteka.server.limits import Bucket, TooMany
 from ludoteka.server.live.asking import Who
 from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.live.place import Place
+from ludoteka.server.live.quick import Quick
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.people import Caller
@@ -103,8 +104,11 @@ class Sockets:
             viewer.tell(self.room.hall.sync(live, viewer, _number(query.get("since", ["0"])[0])))
             place.viewers.append(viewer)
         self.room.chores.greet(place)
+        bucket = self.room.limits.bucket("frame")
+        if wire is not None:
+            wire.heard = self._quick(caller, place, viewer, bucket).hear
         post = asyncio.get_running_loop().create_task(viewer.post())
-        listen = asyncio.get_running_loop().create_task(self._listen(caller, place, viewer, receive))
+        listen = asyncio.get_running_loop().create_task(self._listen(caller, place, viewer, receive, bucket))
         try:
             await asyncio.wait((post, listen), return_when=asyncio.FIRST_COMPLETED)
             if viewer.gone:
@@ -114,6 +118,8 @@ class Sockets:
             pass
         finally:
             viewer.gone = True
+            if wire is not None:
+                wire.heard = None
             place.viewers.remove(viewer)
             for task in (post, listen):
                 task.cancel()
@@ -139,9 +145,27 @@ class Sockets:
 
     # ---- listening
 
-    async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive) -> None:
+    def _quick(self, caller: Caller, place: Place, viewer: Viewer, bucket: Bucket) -> Quick:
+        """The short way for this viewer's moves."""
+        room, session, now, deeds = self.room, caller.session.id, self.room.limits.now, self.room.figures.deeds
+
+        def may() -> bool:
+            return not viewer.gone and room.people.believed(session) and bucket.wait(now()) <= 0
+
+        def answered(kind: str) -> None:
+            deeds[kind] += 1
+
+        async def long_way(deed: protocol.Move) -> None:
+            answer = await room.hall.do_again(place, viewer.who, deed)
+            deeds[answer.kind] += 1
+            await self._tell(place, viewer, deed, answer)
+
+        return Quick(room.hall, place, viewer, room.config.frame_bytes, may, answered,
+                     lambda deed: room.chores.spawn(long_way(deed)))
+
+    async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive, bucket: Bucket) -> None:
         """Take message after message until the socket closes."""
-        bucket, bad, now = self.room.limits.bucket("frame"), 0, self.room.limits.now
+        bad, now = 0, self.room.limits.now
         longest = self.room.config.frame_bytes
         while bad < MOST_BAD:
             message = await receive()
@@ -182,13 +206,23 @@ class Sockets:
         if not room.people.believed(caller.session.id) and await room.people.known(caller.session.id) is None:
             viewer.dismiss(_last_word("signed-out", "you have signed out"), CODES["signed-out"])
             return False
-        answer = await room.deed(place, viewer.who, deed, viewer)
+        if type(deed) in (protocol.Forecast, protocol.Hint):  # it may take long, and its sender wants to play on
+            room.chores.spawn(self._reckon(place, viewer, deed))
+            return True
+        await self._tell(place, viewer, deed, await room.deed(place, viewer.who, deed, viewer))
+        return True
+
+    async def _tell(self, place: Place, viewer: Viewer, deed: Any, answer: Answer) -> None:
+        """Answer; whoever has missed something is sent it."""
         viewer.tell(_encode(answer))
         if answer.kind == "stale":
             async with place.lock:
-                since = deed.expect if isinstance(deed, protocol.Move) else 0
-                viewer.tell(room.hall.sync(await room.hall.live(place), viewer, since))
-        return True
+                since = deed.expect if isinstance(deed, (protocol.Move, protocol.Hint)) else 0
+                viewer.tell(self.room.hall.sync(await self.room.hall.live(place), viewer, since))
+
+    async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
+        """Answer when it has been thought about."""
+        await self._tell(place, viewer, deed, await self.room.deed(place, viewer.who, deed, viewer))
 
 
 def _last_word(key: str, detail: str) -> bytes:

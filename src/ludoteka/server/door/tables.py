@@ -14,7 +14,7 @@ from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.facts import TableWish, You
 from ludoteka.server.live import telling
-from ludoteka.server.live.asking import Who, Wrong
+from ludoteka.server.live.asking import Who, Wrong, match_of
 from ludoteka.server.live.entries import Entered
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
@@ -96,6 +96,19 @@ async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSO
     return await room.deed(place, who, data)
 
 
+@get("/api/tables/{table:str}/info", responses=WRONG, tags=["tables"])
+async def info(request: Call, caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[Any]:
+    """What a bot on my seat is given: view, open moves, letters, and a world that I cannot tell from the true one."""
+    limit(request, room, "act", caller.person.id)
+    place, live = await visit(room, caller, table)
+    chosen = choose_seat(live, caller, seat)
+    if chosen is None:
+        raise Wrong("no-seat", "you have no seat at this table")
+    async with place.lock:
+        found = match_of(await room.hall.live(place)).info(chosen).json()
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
 @get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
 async def record(caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[str]:
     """The match written down: the whole record when it is over, before that the seat's own."""
@@ -132,4 +145,4 @@ def choose_seat(live: Live, caller: Caller, wanted: int) -> int | None:
     return wanted
 
 
-HANDLERS: Final = [tables, make_table, see, enter, act, record]
+HANDLERS: Final = [tables, make_table, see, enter, act, info, record]

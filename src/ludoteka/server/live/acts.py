@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteka import LudotekaError, __version__
+from ludoteka import SPECTATOR, LudotekaError, __version__
 from ludoteka.server import protocol
 from ludoteka.server.live import entries
 from ludoteka.server.live.asking import (Stale, Who, Wrong, acting, begun, hosting, open_seat, own_seat, playing,
@@ -122,6 +122,28 @@ def resign(live: Live, who: Who, deed: protocol.Resign) -> Kept:
     return give_up(live, acting(live, who), "wish", who.person, deed.id)
 
 
+def may_hint(live: Live, who: Who, expect: int) -> int:
+    """The seat that may be told what a bot would do: the only one that all know to be deciding, having seen everything.
+
+    Where several decide at once, or it is hidden who does, the word that a hint was taken would tell too much.
+    """
+    table, seat = playing(live), acting(live, who)
+    if not live.settings.hints:
+        raise Wrong("no-hints", "at this table there are no hints")
+    if expect != table.match.mail.count(seat):
+        raise Stale
+    if table.match.position.prompt(SPECTATOR).deciders != [seat] or not table.match.position.moves_of(seat):
+        raise Wrong("no-hint-now", "there are hints only while you alone decide")
+    return seat
+
+
+def hint(live: Live, who: Who, deed: protocol.Hint) -> Kept:
+    """Write down that a hint was taken."""
+    seat, before = may_hint(live, who, deed.expect), live.written()
+    playing(live).match.take_hint(seat)
+    return entries.Hinted(by=who.person, key=deed.id, seat=seat, lines=live.rows_since(before))
+
+
 def give_up(live: Live, seat: int, why: Any, person: str = "", key: str = "") -> Kept:
     """A seat loses."""
     table, before = begun(live), live.written()
@@ -225,7 +247,8 @@ def say(live: Live, who: Who, deed: protocol.Say) -> Kept:
 ACTS: Final[dict[type, Callable[[Live, Who, Any], Kept | None]]] = {
     protocol.Sit: sit, protocol.Ready: ready, protocol.Start: start, protocol.Leave: leave, protocol.Return: come_back,
     protocol.Move: move, protocol.Undo: undo, protocol.Propose: propose, protocol.Reply: reply,
-    protocol.Resign: resign, protocol.SetPolicy: policy, protocol.Host: host, protocol.Say: say,
+    protocol.Resign: resign, protocol.SetPolicy: policy, protocol.Hint: hint,
+    protocol.Host: host, protocol.Say: say,
 }
 
 

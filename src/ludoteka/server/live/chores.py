@@ -12,8 +12,10 @@ import msgspec
 from ludoteka import LudotekaError, Match
 from ludoteka.core.info import imagined_info
 from ludoteka.server.bus.local import LocalBus
+from ludoteka.server.facts import Advised
 from ludoteka.server.figures import Figures
 from ludoteka.server.live import acts, telling
+from ludoteka.server.live.asking import Who, match_of, own_seat
 from ludoteka.server.live.entries import Kept, Resumed
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
@@ -26,6 +28,8 @@ LEASE: Final = 10.0
 POLL: Final = 1.0
 HEAL: Final = 5.0
 PRESENCE: Final = 20.0
+ADVISER: Final = "master"
+"""The level of the bot that gives hints."""
 GREETING: Final = 0.2
 """Comings and goings are told together after this long."""
 
@@ -170,6 +174,25 @@ class Chores:
                 log.warning("a bot's move could not be written: %s", bad, extra={"table": place.id})
                 self._again(place)
 
+    async def forecast(self, place: Place, who: Who) -> list[dict[str, Any]]:
+        """The chances in the present decision, as a seat can reckon them; play goes on meanwhile."""
+        async with place.lock:
+            live = await self.hall.live(place)
+            match, seat = match_of(live), own_seat(live, who)
+            if match.over:
+                return []
+            question = Question(live.settings.game, "", _info(match, seat), "forecast")
+        found: list[dict[str, Any]] = msgspec.json.decode(await self.thinkers.think(question))
+        return found
+
+    async def hint(self, place: Place, who: Who, expect: int) -> Advised:
+        """What a strong bot would do on somebody's seat, from what that seat knows; play goes on meanwhile."""
+        async with place.lock:
+            live = await self.hall.live(place)
+            seat = acts.may_hint(live, who, expect)
+            question = Question(live.settings.game, ADVISER, _info(match_of(live), seat), "hint")
+        return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
+
     # ---- other nodes
 
     async def _poll(self) -> None:
@@ -257,6 +280,10 @@ class Chores:
 
 def _question(live: Live, match: Match, seat: int) -> Question:
     """What the bot on a seat is asked: its own seat's info and nothing else."""
+    return Question(live.settings.game, live.sitters[seat].level or live.settings.level, _info(match, seat))
+
+
+def _info(match: Match, seat: int) -> bytes:
+    """What one seat knows, written out."""
     info = imagined_info(match.edition.game, seat, match.position, match.mail.unsealed(seat, 0))
-    return Question(live.settings.game, live.sitters[seat].level or live.settings.level,
-                    msgspec.json.encode(info.json()))
+    return msgspec.json.encode(info.json())

@@ -142,6 +142,12 @@ class Resigned(Body, frozen=True, tag="resigned"):
     why: Literal["wish", "left", "time"] = "wish"
 
 
+class Hinted(Body, frozen=True, tag="hinted"):
+    """A seat was told what a bot would do."""
+
+    seat: int
+
+
 class Wished(Body, frozen=True, tag="wished"):
     """A seat's auto-pass policy."""
 
@@ -190,7 +196,7 @@ class Linked(Body, frozen=True, tag="linked"):
 
 
 Kept = (Made | Entered | Sat | Rose | BotSat | Readied | Begun | Moved | Passed | Undone | Proposed | Replied | Resumed
-        | Resigned | Wished | TakenOver | Returned | Extended | HostIs | Said | Linked)
+        | Resigned | Hinted | Wished | TakenOver | Returned | Extended | HostIs | Said | Linked)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Kept] = msgspec.json.Decoder(Kept)

@@ -96,6 +96,8 @@ class Hall:
 
     def _make_room(self) -> None:
         """Drop the least used table that nobody looks at."""
+        if len(self.places) <= self._most:
+            return
         for table, place in list(self.places.items()):
             if len(self.places) <= self._most:
                 return
@@ -122,22 +124,18 @@ class Hall:
                 except Conflict:  # another node was quicker: see what it did, then look again whether this is possible
                     await self._catch_up(place)
                     return await self._do(place, await self.live(place), who, deed)
-            except Wrong as wrong:
-                return _error(deed.id, wrong.key, wrong.detail, wrong.args_of)
-            except Stale:
-                return Answer(id=deed.id, kind="stale")
-            except IllegalMove as illegal:
-                return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(illegal.refusal.json(), Refusal))
-            except BadNotation as bad:
-                return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(bad)}))
-            except (Conflict, Unavailable):
-                return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
-            except LudotekaError as bad:
-                return _error(deed.id, "not-possible", str(bad))
-            except Exception:
-                place.live = None
-                log.exception("a deed failed", extra={"table": place.id, "deed": type(deed).__name__})
-                return _error(deed.id, "internal", "something went wrong here; nothing was changed")
+            except Exception as error:
+                return refused(place, deed, error)
+
+    async def do_again(self, place: Place, who: Who, deed: Any) -> Answer:
+        """Do a deed that another node was quicker than: first see what it did."""
+        async with place.lock:
+            try:
+                if place.live is None:
+                    await self._catch_up(place)
+            except Exception as error:
+                return refused(place, deed, error)
+        return await self.do(place, who, deed)
 
     async def time_out(self, place: Place, live: Live) -> int:
         """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
@@ -151,7 +149,7 @@ class Hall:
     async def _do(self, place: Place, live: Live, who: Who, deed: Any) -> Answer:
         known = live.done.get((who.person, deed.id))
         if known is not None:
-            return _accepted(deed.id, known)
+            return accepted(deed.id, known)
         if live.clocks.running:
             await self.time_out(place, live)
         if isinstance(deed, protocol.Why):
@@ -162,14 +160,25 @@ class Hall:
             return Answer(id=deed.id, kind="accepted", preview=Preview(**seen))  # type: ignore[arg-type]
         body = acts.act(live, who, deed)
         if body is None:
-            return _accepted(deed.id, "")
+            return accepted(deed.id, "")
         await self.commit(place, live, body)
-        return _accepted(deed.id, body.lines[-1].tag if body.lines else "")
+        return accepted(deed.id, body.lines[-1].tag if body.lines else "")
 
     async def commit(self, place: Place, live: Live, body: Kept) -> None:
         """Make durable what is in memory, tell it, and look after what follows. The lock is held."""
-        now = self.now()
-        number = live.number + 1
+        entry, index, snapshot = self.prepare(place, live, body)
+        try:
+            await self.store.append([entry], index, snapshot)
+        except BaseException:
+            place.live = None  # whether it was written is not known
+            raise
+        if isinstance(body, (entries.Sat, entries.Said)):
+            await self.know(place, live)
+        self.written(place, live, body, index)
+
+    def prepare(self, place: Place, live: Live, body: Kept) -> tuple[Entry, Index | None, Snapshot | None]:
+        """What is to be made durable of what is in memory."""
+        now, number = self.now(), live.number + 1
         try:
             live.advance(number, now, body)
             if live.table is not None and live.table.policies:
@@ -177,15 +186,16 @@ class Hall:
             index = self.index_of(place, live, body)
             keep = number % SNAPSHOT_EVERY == 0 and live.match is not None
             snapshot = Snapshot(place.id, number, live.picture()) if keep else None
-            await self.store.append([Entry(place.id, number, now, entries.write(body))], index, snapshot)
+            return Entry(place.id, number, now, entries.write(body)), index, snapshot
         except BaseException:
-            place.live = None  # whether it was written is not known
+            place.live = None
             raise
+
+    def written(self, place: Place, live: Live, body: Kept, index: Index | None) -> None:
+        """Something is durable: tell it to everybody, and look after what follows."""
         if index is not None:
             place.index = index
-        self.bus.tell("t/" + place.id, str(number))
-        if isinstance(body, (entries.Sat, entries.Said)):
-            await self.know(place, live)
+        self.bus.tell("t/" + place.id, str(live.number))
         self.tell(place, live, body)
         self.after(place, live, body)
 
@@ -313,8 +323,28 @@ class Hall:
                      bot_due=live.at + 3.0 if bots else None, facts=msgspec.json.encode(row))
 
 
-def _accepted(key: str, receipt: str) -> Answer:
+def accepted(key: str, receipt: str) -> Answer:
+    """It is done."""
     return Answer(id=key, kind="accepted", receipt=receipt) if receipt else Answer(id=key, kind="accepted")
+
+
+def refused(place: Place, deed: Any, error: Exception) -> Answer:
+    """What somebody is told whose deed was not done."""
+    if isinstance(error, Wrong):
+        return _error(deed.id, error.key, error.detail, error.args_of)
+    if isinstance(error, Stale):
+        return Answer(id=deed.id, kind="stale")
+    if isinstance(error, IllegalMove):
+        return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(error.refusal.json(), Refusal))
+    if isinstance(error, BadNotation):
+        return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(error)}))
+    if isinstance(error, (Conflict, Unavailable)):
+        return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
+    if isinstance(error, LudotekaError):
+        return _error(deed.id, "not-possible", str(error))
+    place.live = None
+    log.error("a deed failed", extra={"table": place.id, "deed": type(deed).__name__}, exc_info=error)
+    return _error(deed.id, "internal", "something went wrong here; nothing was changed")
 
 
 def _error(key: str, problem: str, detail: str, args: dict[str, Any] | None = None) -> Answer:

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ludoteka import SPECTATOR
+from ludoteka.server.live.lock import Lock
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.telling import Company
 from ludoteka.server.live.viewers import Viewer
@@ -20,7 +21,7 @@ class Place:
     def __init__(self, table: str) -> None:
         self.id = table
         self.live: Live | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.viewers: list[Viewer] = []
         self.elsewhere: dict[str, tuple[frozenset[str], int, float]] = {}
         """Who looks on through other nodes: people, how many watch, and when that was heard."""

@@ -309,7 +309,8 @@ class Live:
     def _wished(self, body: entries.Wished) -> None:
         if self.table is not None:
             wishes = body.wishes
-            policy = Policy(wishes.kind, wishes.own, wishes.other, stop_after_play=wishes.stop_after_play)
+            policy = Policy(wishes.kind, wishes.own, wishes.other, harm=wishes.harm,
+                            stop_after_play=wishes.stop_after_play)
             policy.hold, policy.skip_turn = wishes.hold, wishes.skip_turn
             self.table.policies[body.seat] = policy
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludoteka.server.store.store import Conflict, Entry, Index, Job, Paper, Search, Snapshot, Taken
+from ludoteka.server.store.store import Conflict, Done, Entry, Index, Job, Paper, Search, Snapshot, Taken
 
 
 class MemoryStore:
@@ -36,6 +36,19 @@ class MemoryStore:
             if entry.number != due:
                 raise Conflict(f"table {entry.table}: entry {entry.number} came, but {due} is due")
         log.extend(entries)
+        self._note(index, snapshot)
+
+    def put(self, entry: Entry, index: Index | None, snapshot: Snapshot | None, done: Done) -> None:
+        """Add to a list, at once."""
+        log = self._logs.setdefault(entry.table, [])
+        if entry.number != len(log) + 1:
+            done(Conflict(f"table {entry.table}: entry {entry.number} came, but {len(log) + 1} is due"))
+            return
+        log.append(entry)
+        self._note(index, snapshot)
+        done(None)
+
+    def _note(self, index: Index | None, snapshot: Snapshot | None) -> None:
         if snapshot is not None:
             self._snapshots[snapshot.table] = snapshot
         if index is not None:

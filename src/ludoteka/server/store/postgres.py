@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
-from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Unavailable
+from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.written import Written
 
 LANES = 3
@@ -96,16 +96,24 @@ class PostgresStore(SqlStore):
     async def append(self, entries: Sequence[Entry], index: Index | None = None,
                      snapshot: Snapshot | None = None) -> None:
         """Put the entries into their lane and wait until they are committed."""
+        in_a_row(entries)
+        await self._queue(entries, index, snapshot)
+
+    def put(self, entry: Entry, index: Index | None, snapshot: Snapshot | None, done: Done) -> None:
+        """Put one entry into its lane."""
+        self._queue([entry], index, snapshot).add_done_callback(lambda future: done(future.exception()))
+
+    def _queue(self, entries: Sequence[Entry], index: Index | None,
+               snapshot: Snapshot | None) -> asyncio.Future[None]:
         if self._pool is None:
             raise Unavailable("the store is closed")
-        in_a_row(entries)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         lane = hash(entries[0].table) % LANES
         self._waiting[lane].append(Append(future, entries, index, snapshot))
         running = self._lanes[lane]
         if running is None or running.done():
             self._lanes[lane] = asyncio.get_running_loop().create_task(self._drive(lane))
-        await future
+        return future
 
     async def rows(self, statement: str, *arguments: object) -> list[Sequence[Any]]:
         """Ask on any connection."""

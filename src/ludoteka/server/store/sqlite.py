@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
-from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Unavailable
+from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.writer import Write, Writer, connect
 from ludoteka.server.store.written import Written
 
@@ -32,9 +32,9 @@ class Append(Write):
 
     __slots__ = ("entries", "index", "snapshot")
 
-    def __init__(self, future: asyncio.Future[None], entries: Sequence[Entry], index: Index | None,
-                 snapshot: Snapshot | None) -> None:
-        super().__init__(future)
+    def __init__(self, future: asyncio.Future[None] | None, entries: Sequence[Entry], index: Index | None,
+                 snapshot: Snapshot | None, done: Done | None = None) -> None:
+        super().__init__(future, done)
         self.entries = entries
         self.index = index
         self.snapshot = snapshot
@@ -90,6 +90,12 @@ class SqliteStore(SqlStore):
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writer.put(Append(future, entries, index, snapshot))
         await future
+
+    def put(self, entry: Entry, index: Index | None, snapshot: Snapshot | None, done: Done) -> None:
+        """Hand the entry to the writer."""
+        if self._writer is None:
+            raise Unavailable("the store is closed")
+        self._writer.put(Append(None, [entry], index, snapshot, done))
 
     async def change(self, *steps: tuple[str, Sequence[object]]) -> list[Sequence[Any]]:
         """Hand some statements to the writer."""

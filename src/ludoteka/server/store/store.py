@@ -7,7 +7,7 @@ that somebody's papers can be destroyed without touching the log.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -88,6 +88,10 @@ class Search(Struct, frozen=True, kw_only=True):
     limit: int = 50
 
 
+Done = Callable[[BaseException | None], None]
+"""Is told when something is durable, or why it is not."""
+
+
 class Store(Protocol):
     """Everything raises Unavailable when the store is not there; nothing has been half done then."""
 
@@ -109,6 +113,9 @@ class Store(Protocol):
         Raises Conflict if a number is taken or one before it is missing. Without an index the old one stays as it is; a
         new one takes its table out of every lease. A caller has one append per table under way at a time.
         """
+
+    def put(self, entry: Entry, index: Index | None, snapshot: Snapshot | None, done: Done) -> None:
+        """As `append` for one entry, without waiting: `done` is called in the loop, maybe before this comes back."""
 
     async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
         """The entries of a table after a number, in order; empty if there is no such table."""

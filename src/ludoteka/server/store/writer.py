@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from ludoteka.server.store.store import Unavailable
+from ludoteka.server.store.store import Done, Unavailable
 from ludoteka.server.store.written import Written
 
 BATCH = 256
@@ -19,12 +19,13 @@ BATCH = 256
 
 
 class Write:
-    """One thing to be written; its future is settled when it is durable, or has failed."""
+    """One thing to be written; whoever waits for it is told when it is durable, or has failed."""
 
-    __slots__ = ("failure", "future", "result")
+    __slots__ = ("done", "failure", "future", "result")
 
-    def __init__(self, future: asyncio.Future[Any]) -> None:
+    def __init__(self, future: asyncio.Future[Any] | None, done: Done | None = None) -> None:
         self.future = future
+        self.done = done
         self.result: Any = None
         self.failure: BaseException | None = None
 
@@ -129,7 +130,9 @@ def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
 
 def _settle(batch: Sequence[Write]) -> None:
     for write in batch:
-        if write.future.done():
+        if write.done is not None:
+            write.done(write.failure)
+        if write.future is None or write.future.done():
             continue
         if write.failure is not None:
             write.future.set_exception(write.failure)

@@ -1,6 +1,7 @@
 """One WebSocket as uvicorn hands it over: `uvicorn.Config(ws=Wire)`. It speaks ASGI with the application.
 
-Beside ASGI's `send` there is a quicker way for messages that need no waiting: `scope["extensions"]["wire"].write`.
+Beside ASGI's `send` and `receive` there are quicker ways for messages that need no waiting: `write` and `heard` of
+`scope["extensions"]["wire"]`.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ GOODBYE: Final = 5.0
 log = logging.getLogger("ludoteka.wire")
 
 
-class Wire(asyncio.Protocol):
-    """The server's end of one socket."""
+class Wire:
+    """The server's end of one socket: an `asyncio.Protocol` by what it does."""
 
     def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: object = None) -> None:
         self._app: Callable[..., Awaitable[None]] = config.loaded_app
@@ -46,6 +47,8 @@ class Wire(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         self._heard = True
         self._reading = True
+        self.heard: Callable[[bytes], bool] | None = None
+        """Is offered a text as soon as it has come, where nothing waits for `receive`; True: it was taken."""
 
     # ---- what the transport tells
 
@@ -105,6 +108,9 @@ class Wire(asyncio.Protocol):
                 self._transport.close()
             return
         if opcode == TEXT:
+            if self.heard is not None and not self._messages and self._waiter is not None and not self._waiter.done():
+                if self.heard(payload):
+                    return
             try:
                 self._put({"type": "websocket.receive", "text": payload.decode()})
             except UnicodeDecodeError:

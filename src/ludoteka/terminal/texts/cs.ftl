@@ -2,6 +2,7 @@
 
 seat-bot = za { $seat } hraje bot
 seat-person = za { $seat } hraje člověk
+hint-taken = { $seat } si bere radu
 resigned = { $seat } se vzdává
 agreed = všichni souhlasí, že partie zde končí
 undone = { $seat } bere tah zpět
@@ -70,6 +71,11 @@ no-option = Možnost { $number } tu není; napiš číslo od 1 do { $count }.
 did-you-mean = „{ $typed }“ není tah. Myslíš „{ $move }“? y ho zahraje.
 why-what = Napiš why a tah, například: why { $move }
 possible = { $move } je teď možné.
+hint-move = tah
+hint-share = úvahy
+hint-expected = očekávání
+hint-line = Dál to může jít takto: { $steps }
+hint-chance = náhoda
 take-back = { $seat }, bereš zpět svůj poslední tah?
 nothing-to-take-back = { $seat } nemá tah, který by šlo vzít zpět.
 go-back = Souhlasí všichni s návratem před poslední tah hráče { $seat }?
@@ -77,6 +83,27 @@ save-where = Napiš save a jméno souboru, například: save partie.txt
 exists = { $file } už existuje; save! { $file } ho přepíše.
 saved = Uloženo. ludoteka verify { $file } záznam ověří, ludoteka replay { $file } ho znovu vypráví.
 give-up = { $seat }, vzdáváš se?
+
+## On pictures of the table
+
+map-hero = hrdina
+map-enemy = nepřítel a jeho síla
+map-items = předměty
+battle-attack = Útok { $have } z { $need }
+odds-title = Co čekat
+odds-victory = výhra
+odds-token = pretorián
+odds-plague = mor
+odds-faint = mdloby
+odds-units = − oddíly
+odds-lives = − životy
+odds-fireballs = − ohnivé koule
+odds-attack = útok
+odds-more = … další možnosti: { $count }
+odds-hero-alone = jen kostka hrdiny
+just-happened = Právě se stalo:
+may-answer = Můžeš odpovědět:
+only-pass = Můžeš jen pasovat.
 
 ## Co lze napsat
 
@@ -90,6 +117,7 @@ help-rules = vypiš pravidla; ? PARAGRAF nebo ? SLOVO ukáže některá z nich
 help-why = řekni, proč tah nebo cokoli s tímto dílem teď není možné
     .typed = why TAH
 help-undo = vezmi zpět svůj poslední tah
+help-hint = zeptej se silného bota, co by udělal; záznam to uvede
 help-log = přečti znovu vše, co ti bylo řečeno
 help-save = zapiš záznam; save! SOUBOR soubor přepíše
     .typed = save SOUBOR

@@ -2,6 +2,7 @@
 
 seat-bot = { $seat } wird von einem Bot gespielt
 seat-person = { $seat } wird von einem Menschen gespielt
+hint-taken = { $seat } nimmt einen Tipp
 resigned = { $seat } gibt auf
 agreed = alle sind sich einig, die Partie hier zu beenden
 undone = { $seat } nimmt einen Zug zurück
@@ -69,6 +70,11 @@ no-option = Es gibt keine Möglichkeit { $number }; gib eine Zahl von 1 bis { $c
 did-you-mean = „{ $typed }“ ist kein Zug. Meintest du „{ $move }“? y spielt ihn.
 why-what = Schreibe why und einen Zug, zum Beispiel: why { $move }
 possible = { $move } ist jetzt möglich.
+hint-move = Zug
+hint-share = Überlegung
+hint-expected = erwartet
+hint-line = So könnte es weitergehen: { $steps }
+hint-chance = Zufall
 take-back = { $seat }, nimmst du deinen letzten Zug zurück?
 nothing-to-take-back = { $seat } hat keinen Zug, der zurückgenommen werden könnte.
 go-back = Sind alle einverstanden, bis vor den letzten Zug von { $seat } zurückzugehen?
@@ -76,6 +82,27 @@ save-where = Schreibe save und den Namen einer Datei, zum Beispiel: save partie.
 exists = { $file } gibt es schon; save! { $file } überschreibt sie.
 saved = Gespeichert. ludoteka verify { $file } prüft die Aufzeichnung, ludoteka replay { $file } erzählt sie noch einmal.
 give-up = { $seat }, gibst du auf?
+
+## On pictures of the table
+
+map-hero = Held
+map-enemy = Feind und seine Stärke
+map-items = Gegenstände
+battle-attack = Angriff { $have } von { $need }
+odds-title = Was zu erwarten ist
+odds-victory = Sieg
+odds-token = Prätorianer
+odds-plague = Pest
+odds-faint = Ohnmacht
+odds-units = − Einheiten
+odds-lives = − Leben
+odds-fireballs = − Feuerbälle
+odds-attack = Angriff
+odds-more = … andere Möglichkeiten: { $count }
+odds-hero-alone = nur der Heldenwürfel
+just-happened = Gerade geschehen:
+may-answer = Du kannst antworten mit:
+only-pass = Du kannst nur passen.
 
 ## Was man eingeben kann
 
@@ -89,6 +116,7 @@ help-rules = listet die Regeln auf; ? PARAGRAF oder ? WORT zeigt einige davon
 help-why = sagt, warum ein Zug oder alles mit diesem Teil jetzt nicht möglich ist
     .typed = why ZUG
 help-undo = nimmt deinen letzten Zug zurück
+help-hint = einen starken Bot fragen, was er täte; das Protokoll hält es fest
 help-log = liest alles noch einmal vor, was dir gesagt wurde
 help-save = schreibt die Aufzeichnung; save! DATEI überschreibt eine Datei
     .typed = save DATEI

@@ -4,6 +4,7 @@
 
 seat-bot = { $seat } is played by a bot
 seat-person = { $seat } is played by a person
+hint-taken = { $seat } takes a hint
 resigned = { $seat } resigns
 agreed = all agree to end the match here
 undone = { $seat } takes back a move
@@ -68,6 +69,11 @@ no-option = There is no option { $number }; type a number from 1 to { $count }.
 did-you-mean = '{ $typed }' is no move. Did you mean '{ $move }'? y plays it.
 why-what = Write why and a move, such as: why { $move }
 possible = { $move } is possible now.
+hint-move = move
+hint-share = thought
+hint-expected = expected
+hint-line = It may go on like this: { $steps }
+hint-chance = chance
 take-back = { $seat }, do you take back your last move?
 nothing-to-take-back = { $seat } has made no move that could be taken back.
 go-back = Do all agree to go back to before { $seat }'s last move?
@@ -75,6 +81,27 @@ save-where = Write save and the name of a file, such as: save match.txt
 exists = { $file } exists already; save! { $file } writes over it.
 saved = Saved. ludoteka verify { $file } checks it, ludoteka replay { $file } tells it again.
 give-up = { $seat }, do you give up?
+
+## On pictures of the table
+
+map-hero = hero
+map-enemy = enemy and its strength
+map-items = items
+battle-attack = Attack { $have } of { $need }
+odds-title = What to expect
+odds-victory = win
+odds-token = praetorian
+odds-plague = plague
+odds-faint = faint
+odds-units = − units
+odds-lives = − lives
+odds-fireballs = − fireballs
+odds-attack = attack
+odds-more = … other choices: { $count }
+odds-hero-alone = hero die alone
+just-happened = Just happened:
+may-answer = You may answer with:
+only-pass = You can only pass.
 
 ## What can be typed
 
@@ -88,6 +115,7 @@ help-rules = list the rules; ? CLAUSE or ? WORD shows some of them
 help-why = tell why a move, or anything with that piece, is not possible now
     .typed = why MOVE
 help-undo = take back your last move
+help-hint = ask a strong bot what it would do; the record says that you did
 help-log = read everything again that you have been told
 help-save = write the record; save! FILE writes over a file
     .typed = save FILE

@@ -2,6 +2,7 @@
 
 seat-bot = miejsce { $seat } zajmuje bot
 seat-person = na miejscu { $seat } gra człowiek
+hint-taken = { $seat } bierze podpowiedź
 resigned = { $seat } poddaje się
 agreed = wszyscy zgadzają się zakończyć tutaj partię
 undone = { $seat } cofa ruch
@@ -70,6 +71,11 @@ no-option = Nie ma możliwości { $number }; wpisz liczbę od 1 do { $count }.
 did-you-mean = „{ $typed }” nie jest ruchem. Czy chodziło o „{ $move }”? y wykonuje ten ruch.
 why-what = Wpisz why i ruch, na przykład: why { $move }
 possible = { $move } jest teraz możliwe.
+hint-move = ruch
+hint-share = namysł
+hint-expected = oczekiwane
+hint-line = Dalej może być tak: { $steps }
+hint-chance = los
 take-back = { $seat }, czy cofasz swój ostatni ruch?
 nothing-to-take-back = { $seat } nie ma ruchu, który dałoby się cofnąć.
 go-back = Czy wszyscy zgadzają się wrócić do chwili przed ostatnim ruchem { $seat }?
@@ -77,6 +83,27 @@ save-where = Wpisz save i nazwę pliku, na przykład: save partia.txt
 exists = { $file } już istnieje; save! { $file } go nadpisze.
 saved = Zapisano. ludoteka verify { $file } sprawdza zapis, ludoteka replay { $file } opowiada go jeszcze raz.
 give-up = { $seat }, czy się poddajesz?
+
+## On pictures of the table
+
+map-hero = bohater
+map-enemy = wróg i jego siła
+map-items = przedmioty
+battle-attack = Atak { $have } z { $need }
+odds-title = Czego się spodziewać
+odds-victory = wygrana
+odds-token = pretorianin
+odds-plague = zaraza
+odds-faint = omdlenie
+odds-units = − oddziały
+odds-lives = − życia
+odds-fireballs = − kule ognia
+odds-attack = atak
+odds-more = … inne wybory: { $count }
+odds-hero-alone = sama kość bohatera
+just-happened = Właśnie się stało:
+may-answer = Możesz odpowiedzieć:
+only-pass = Możesz tylko spasować.
 
 ## Co można wpisać
 
@@ -90,6 +117,7 @@ help-rules = wypisz zasady; ? PARAGRAF albo ? SŁOWO pokazuje część z nich
 help-why = powiedz, dlaczego ruch albo cokolwiek z tym elementem nie jest teraz możliwe
     .typed = why RUCH
 help-undo = cofnij swój ostatni ruch
+help-hint = zapytaj silnego bota, co by zrobił; zapis to odnotuje
 help-log = przeczytaj jeszcze raz wszystko, co ci powiedziano
 help-save = zachowaj zapis; save! PLIK nadpisuje plik
     .typed = save PLIK

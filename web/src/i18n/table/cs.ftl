@@ -1,5 +1,6 @@
 seat-bot = { $seat }: hraje bot.
 seat-person = { $seat }: hraje člověk.
+hint-taken = { $seat }: vzata rada.
 resigned = { $seat }: vzdává se.
 agreed = Všichni souhlasí, že partie tady skončí.
 undone = { $seat }: bere zpět tah.

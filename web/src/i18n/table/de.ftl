@@ -1,5 +1,6 @@
 seat-bot = { $seat } wird von einem Bot gespielt.
 seat-person = { $seat } wird von einem Menschen gespielt.
+hint-taken = { $seat } nimmt einen Tipp.
 resigned = { $seat } gibt auf.
 agreed = Alle sind einverstanden, die Partie hier zu beenden.
 undone = { $seat } nimmt einen Zug zurück.

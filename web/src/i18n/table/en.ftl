@@ -1,5 +1,6 @@
 seat-bot = { $seat } is played by a bot.
 seat-person = { $seat } is played by a person.
+hint-taken = { $seat } takes a hint.
 resigned = { $seat } resigns.
 agreed = All agree to end the match here.
 undone = { $seat } takes back a move.

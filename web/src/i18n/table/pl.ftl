@@ -1,5 +1,6 @@
 seat-bot = { $seat }: gra bot.
 seat-person = { $seat }: gra człowiek.
+hint-taken = { $seat }: wzięto podpowiedź.
 resigned = { $seat }: poddaje się.
 agreed = Wszyscy zgadzają się zakończyć tutaj partię.
 undone = { $seat }: cofa ruch.

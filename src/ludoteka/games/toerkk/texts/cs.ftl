@@ -582,6 +582,7 @@ refuse-is-cowed = { $character }: postava v tomto tahu nemůže blokovat.
 refuse-is-attacked = { $character }: napadená postava nemůže blokovat.
 refuse-plan-in-order = { $character }: tato postava už v plánu byla na řadě. Uváděj postavy v pořadí na bojišti.
 refuse-leader-not-attackable = { $character }: je to i bojovník, nelze na něj zaútočit.
+refuse-miners-do-not-attack = { $character }: tato postava nemůže útočit, horníci jen kopou a blokují.
 refuse-not-attackable = { $character }: na tuto postavu nelze zaútočit, jen na horníky a hrdinu.
 refuse-not-attacking-you = { $character }: není tu jeho útok na tebe, který by šlo zablokovat.
 refuse-blocked-already = { $character }: tento útok je už zablokován.

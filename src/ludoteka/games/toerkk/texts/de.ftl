@@ -566,6 +566,7 @@ refuse-is-cowed = { $character } kann in diesem Zug nicht blocken.
 refuse-is-attacked = { $character } wird angegriffen und kann nicht blocken.
 refuse-plan-in-order = { $character } war in diesem Plan schon an der Reihe: Nenne Charaktere in der Reihenfolge des Schlachtfelds.
 refuse-leader-not-attackable = { $character } ist auch Krieger und kann nicht angegriffen werden.
+refuse-miners-do-not-attack = { $character } kann nicht angreifen: Bergleute graben und blocken nur.
 refuse-not-attackable = { $character } kann nicht angegriffen werden; nur Bergleute und Helden.
 refuse-not-attacking-you = Von { $character } gibt es keinen Angriff auf dich, der geblockt werden könnte.
 refuse-blocked-already = { $character } wird schon geblockt.

@@ -563,6 +563,7 @@ refuse-is-cowed = { $character } cannot block this turn.
 refuse-is-attacked = { $character } is being attacked and cannot block.
 refuse-plan-in-order = { $character } has had its turn in this plan: name characters in the order of the battlefield.
 refuse-leader-not-attackable = { $character } is a warrior, too, and cannot be attacked.
+refuse-miners-do-not-attack = { $character } cannot attack: miners only dig and block.
 refuse-not-attackable = { $character } cannot be attacked; only miners and heroes are.
 refuse-not-attacking-you = { $character } has no attack on you that could be blocked.
 refuse-blocked-already = { $character } is blocked already.

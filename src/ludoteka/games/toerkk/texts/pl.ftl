@@ -582,6 +582,7 @@ refuse-is-cowed = { $character }: w tej turze postać nie może blokować.
 refuse-is-attacked = { $character }: zaatakowana postać nie może blokować.
 refuse-plan-in-order = { $character }: ta postać już miała kolej w tym planie. Wskazuj postacie w kolejności na polu gry.
 refuse-leader-not-attackable = { $character }: to także wojownik, nie można go zaatakować.
+refuse-miners-do-not-attack = { $character }: ta postać nie może atakować, górnicy tylko kopią i blokują.
 refuse-not-attackable = { $character }: tej postaci nie można zaatakować, tylko górników i bohatera.
 refuse-not-attacking-you = { $character }: nie ma takiego ataku na ciebie, który można by zablokować.
 refuse-blocked-already = { $character }: ten atak jest już zablokowany.

@@ -6,16 +6,17 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Mapping
+from multiprocessing.pool import Pool
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+import ludoteka
 from ludoteka import Edition, Rng
 from ludoteka.bots.driver import play_game
-from ludoteka.core import Position
+from ludoteka.core import Event, Position
 from ludoteka.core.playout import Tally, playout
-from ludoteka.terminal import shelf
-from ludoteka.terminal.outcomes import Outcome, outcome_of
-from ludoteka.terminal.seating import new_bot
+from ludoteka.lab.entrants import new_bot
+from ludoteka.lab.outcomes import Outcome, outcome_of
 
 WORTH_IT: Final = 2.0
 """So many seconds must be left before further processes are started: they need a moment to wake up."""
@@ -28,9 +29,9 @@ _Result = TypeVar("_Result", covariant=True)
 
 
 class Player(Protocol[_Result]):
-    """Whoever can play game number so-and-so of a series; it comes out the same wherever it is played."""
+    """Whoever can play a game of a series by its number or name; it comes out the same wherever it is played."""
 
-    def play(self, number: int) -> _Result:
+    def play(self, number: Any, /) -> _Result:
         """Play one game to its end."""
         ...
 
@@ -39,11 +40,14 @@ class Task(NamedTuple):
     """What a process must know to play games of a series."""
 
     game: str
+    """The name or path by which `ludoteka.game` finds it."""
     seats: int | None
     options: Mapping[str, object]
     content: str | None
     bots: list[str]
     seed: int
+    listening: bool = False
+    """Whether the events of the games are counted; random games take several times as long then."""
 
 
 class Room:
@@ -51,8 +55,8 @@ class Room:
 
     def __init__(self, task: Task, edition: Edition | None = None) -> None:
         self.task = task
-        self.game = (edition or shelf.find(task.game)).game
-        match = (edition or shelf.find(task.game)).new(task.seats, None, task.options, task.content, "manual")
+        self.game = (edition or ludoteka.game(task.game)).game
+        match = (edition or ludoteka.game(task.game)).new(task.seats, None, task.options, task.content, "manual")
         self.start: Position = match.position
         self.kinds = [task.bots[seat % len(task.bots)] for seat in range(match.seats)]
 
@@ -60,6 +64,9 @@ class Room:
         """Play game number so-and-so; it comes out the same wherever it is played."""
         own = self.task.seed * 1_000_003 + number
         position, tally = self.start.copy(), Tally()
+        events: list[Event] = []
+        if self.task.listening:
+            position.outbox = events
         if set(self.kinds) == {"random"}:  # what a random bot does needs no imagined world
             for seat in range(len(self.kinds)):
                 position.occupy(seat, True)
@@ -67,18 +74,18 @@ class Room:
         else:
             bots = [new_bot(kind, own, seat) for seat, kind in enumerate(self.kinds)]
             play_game(self.game, position, bots, Rng(own), tally)
-        return outcome_of(position, int(tally.decisions), int(tally.chances))
+        return outcome_of(position, int(tally.decisions), int(tally.chances), events)
 
 
 def in_processes(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, edition: Edition, games: int,
-                 cores: int) -> Iterator[_Result]:
-    """Games 1, 2, 3 … in this order; further processes help where that pays."""
-    player, began, number = kind(task, edition), perf_counter(), 0
+                 cores: int, before: int = 0) -> Iterator[_Result]:
+    """Games 1, 2, 3 … in this order, without those played before; further processes help where that pays."""
+    player, began, number = kind(task, edition), perf_counter(), before
     while number < games:
         number += 1
         yield player.play(number)
         spent = perf_counter() - began
-        if cores > 1 and spent > TRIAL and spent / number * (games - number) > WORTH_IT:
+        if cores > 1 and spent > TRIAL and spent / (number - before) * (games - number) > WORTH_IT:
             yield from _together(kind, task, number + 1, games, cores)
             return
 
@@ -90,9 +97,14 @@ def all_cores() -> int:
 
 def _together(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, first: int, last: int,
               cores: int) -> Iterator[_Result]:
-    with multiprocessing.get_context("spawn").Pool(cores, _sit_down, (kind, task)) as pool:
+    with pool(kind, task, cores) as processes:
         chunk = max(1, min(50, (last - first) // (4 * cores)))
-        yield from pool.imap(_play, range(first, last + 1), chunk)
+        yield from processes.imap(play_there, range(first, last + 1), chunk)
+
+
+def pool(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, cores: int) -> Pool:
+    """Processes that know the task; `play_there` is what they are given to do."""
+    return multiprocessing.get_context("spawn").Pool(cores, _sit_down, (kind, task))
 
 
 _players: list[Player[Any]] = []
@@ -104,5 +116,6 @@ def _sit_down(kind: Callable[[object, Edition | None], Player[Any]], task: objec
     _players.append(kind(task, None))
 
 
-def _play(number: int) -> object:
+def play_there(number: object) -> Any:
+    """In such a process: play one game."""
     return _players[0].play(number)

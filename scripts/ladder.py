@@ -1,0 +1,155 @@
+"""The reference ladder: how strong the levels are in every game, kept as data with commit and command.
+
+    python scripts/ladder.py [--game GAME …] [--run NAME …] [--minutes M] [--games MAX] [--jobs N]
+    python scripts/ladder.py --list
+
+Runs come in order of importance, each game in turn; what was played is kept in build/ladder and gone on with, as
+long as the sources that decide how a bot plays are the same. Results go to docs/data/ladder/GAME.json;
+scripts/opponents.py makes the page of them. After --minutes the run stops at the end of a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src")]
+
+import ludoteka  # noqa: E402  # the path comes first
+from ludoteka import _engine  # noqa: E402
+from ludoteka.lab.contest import Contest, Room  # noqa: E402
+from ludoteka.lab.entrants import entrants  # noqa: E402
+from ludoteka.lab.lines import Lines, head_of  # noqa: E402
+from ludoteka.lab.report import found_in  # noqa: E402
+from ludoteka.lab.running import Course, Question, run  # noqa: E402
+
+DATA = ROOT / "docs" / "data" / "ladder"
+KEPT = ROOT / "build" / "ladder"
+SEED = 8
+
+
+class Run(NamedTuple):
+    """One question of the ladder."""
+
+    name: str
+    bots: str
+    least: float
+    """Percent of all wins that the first bot should take at least."""
+    seats: int = 2
+    seconds: float | None = 0.2
+    games: int = 400
+
+    def command(self, game: str) -> str:
+        """What anybody can type to play the same."""
+        words = ["ludoteka", "arena", game, "--bots", self.bots, "--seats", str(self.seats), "--least",
+                 f"{self.least:g}", "--games", str(self.games), "--seed", str(SEED)]
+        return shlex.join(words if self.seconds is None else [*words, "--seconds", f"{self.seconds:g}"])
+
+
+RUNS = [
+    Run("master-greedy", "master,greedy", 75),
+    Run("casual-beginner", "casual,beginner", 60),
+    Run("skilled-casual", "skilled,casual", 60),
+    Run("expert-skilled", "expert,skilled", 60),
+    Run("master-expert", "master,expert", 60),
+    Run("more-time", "search:seconds=1,search:seconds=0.1", 50, seconds=None),
+    Run("four-seats", "master,greedy", 40, seats=4),
+    Run("greedy-random", "greedy,random", 50),
+    Run("beginner-random", "beginner,random", 50),
+]
+
+
+def sources(game: str) -> str:
+    """A digest of everything that decides how a bot plays a game."""
+    package, found = ROOT / "src" / "ludoteka", hashlib.sha256()
+    for folder in ("core", "kit", "bots", f"games/{game.replace('-', '_')}"):
+        for path in sorted((package / folder).rglob("*.py")) + sorted((package / folder).rglob("content.toml")):
+            found.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+def commit() -> str:
+    """The commit that is checked out, marked where sources differ from it."""
+    def git(*words: str) -> str:
+        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+        return done.stdout.strip()
+
+    return git("rev-parse", "--short=12", "HEAD") + ("+" if git("status", "--porcelain", "--", "src") else "")
+
+
+def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> bool:
+    """Go on with one run; whether there is time for more."""
+    contest = Contest(game, wanted.seats, {}, None, tuple(entrants(wanted.bots, wanted.seconds)), SEED)
+    room, digest = Room(contest), sources(game)
+    lines = Lines(str(KEPT / digest / f"{game}-{wanted.name}.jsonl"), head_of(contest, room), resume=True)
+    games = min(wanted.games, most or wanted.games)
+    course, before = Course(room, Question(wanted.least / 100, games), lines.games), len(lines.games)
+    in_time = monotonic() < until
+    for game_played in run(course, lines, jobs) if in_time else ():
+        print(f"{game} {wanted.name}: deal {game_played.which.deal}, {game_played.seconds:.0f} s", flush=True)
+        in_time = monotonic() < until
+        if not in_time:
+            break
+    lines.close()
+    if len(lines.games) > before and course.verdict(0).deals:
+        keep(game, wanted, course, digest)
+    return in_time
+
+
+def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
+    """Write what one run has found so far into the data of its game."""
+    path = DATA / f"{game}.json"
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"game": game, "runs": {}}
+    found, old = found_in(course), data["runs"].get(wanted.name, {})
+    commits = [*old.get("commits", [])] if old.get("sources") == digest else []
+    commits += [commit()] if commit() not in commits else []
+    row: Mapping[str, Any] = found.tables[0].data()
+    engine = _engine.version_line().partition(" (")[0].partition(":")[0]
+    data["runs"][wanted.name] = {
+        "command": wanted.command(game), "commits": commits, "sources": digest, "engine": engine,
+        "bots": [{"name": each.name, "settings": dict(each.settings)} for each in course.room.contest.entrants],
+        "seats": wanted.seats, "seconds": wanted.seconds, "most_games": wanted.games, **row,
+        "slowest_decision": {name: round(value, 3) for name, value in found.slowest.items()},
+        "steps_per_game": round(found.steps, 1)}
+    data["runs"] = {each.name: data["runs"][each.name] for each in RUNS if each.name in data["runs"]}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def wanted_runs(args: argparse.Namespace) -> Iterator[tuple[str, Run]]:
+    """The most important question of every game first."""
+    games = args.game or ludoteka.games()
+    return ((game, each) for each in RUNS if not args.run or each.name in args.run for game in games)
+
+
+def main() -> int:
+    """Run the ladder."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", action="append", choices=ludoteka.games())
+    parser.add_argument("--run", action="append", choices=[each.name for each in RUNS])
+    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--games", type=int, help="at most so many games a run this time")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--list", action="store_true", help="show the commands and play nothing")
+    args = parser.parse_args()
+    until = monotonic() + args.minutes * 60
+    for game, each in wanted_runs(args):
+        if args.list:
+            print(each.command(game))
+        elif not play(game, each, until, args.jobs, args.games):
+            print("the time is up; the same command goes on")
+            break
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,138 @@
+"""The page about the opponents, docs/opponents.md, with a picture for every game, from the data of the ladder.
+
+    python scripts/opponents.py            write the page and the pictures
+    python scripts/opponents.py --check    only say whether they are up to date; exit 1 if not
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+os.environ.setdefault("LUDOTEKA_ENGINE", "plain")
+sys.path[:0] = [str(ROOT / "src")]
+
+from ludoteka.lab.plot import draw  # noqa: E402  # the path comes first
+from ludoteka.lab.ratings import DealResult, ratings  # noqa: E402
+from ludoteka.lab.report import Found, TableFound  # noqa: E402
+
+DATA = ROOT / "docs" / "data" / "ladder"
+PAGE = ROOT / "docs" / "opponents.md"
+TITLES = {"karak-2": "Karak 2", "karak-goblin": "Karak: Goblin", "kragmortha": "Kragmortha", "toerkk": "Toerkk"}
+ANSWERS = {"yes": "**yes**", "no": "no", "open": "not decided"}
+
+HEAD = """\
+# Opponents
+
+<!-- Written by scripts/opponents.py from docs/data/ladder; change those, not this page. -->
+
+Every game has five levels: **beginner**, **casual**, **skilled**, **expert** and **master**. All are one searching
+bot with other numbers (docs/decisions); beside them stand **greedy**, which looks one step ahead with the
+game's own advice, and **random**. A bot is given what its seat may know and nothing else. `hint` asks the master what
+it would do.
+
+## How the figures came about
+
+`make ladder` plays them (`python scripts/ladder.py --list` shows the commands). Every deal is played once with each
+bot on each seat and with the same luck: the n-th die, tile or card of a kind that a seat draws in its turns is the
+same in all games of a deal, and chosen heroes belong to the seat. The score of a deal is the mean over its games, and
+one observation. After every deal a sequential test looks whether the question is decided
+(`src/ludoteka/lab/deciding.py`): then the run stops, at the latest after the number of games allowed, or when time
+was up. *Bounds* are those of the same test; each holds with 95 %, wherever the run was stopped. A result that is not
+decided is not a finding, whichever side of the bar it lies on. Ratings are Bradley–Terry by maximum likelihood on the
+Elo scale, with 95 % intervals from drawing whole deals anew.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [HEAD]
+    for key, title in TITLES.items():
+        data = read(key)
+        parts.append(f"\n## {title}\n")
+        if data is None:
+            parts.append("\nNothing has been played for the ladder yet.\n")
+            continue
+        parts.append(f"\n![Ratings of the bots at {title}](data/ladder/{key}.svg)\n")
+        parts.append("\n| question | won | bounds, 95 % each | games | answer |\n|---|--:|--:|--:|---|\n")
+        parts += [row(run) for run in data["runs"].values()]
+        parts.append("\n" + provenance(key, data["runs"]))
+    return "".join(parts)
+
+
+def read(key: str) -> dict[str, Any] | None:
+    """The data of a game."""
+    path = DATA / f"{key}.json"
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+
+
+def row(run: Mapping[str, Any]) -> str:
+    """One question."""
+    others = run["against"]
+    against = " and ".join(f"{others.count(name)} {name}" if others.count(name) > 1 else name
+                           for name in dict.fromkeys(others))
+    think = f", {run['seconds']:g} s a decision" if run["seconds"] else ""
+    low, high = run["share_95"]
+    return (f"| does {run['bot']} take more than {run['bar']:.0%} against {against}{think}? | {run['share']:.1%} "
+            f"| {low:.1%} to {high:.1%} | {run['games']} | {ANSWERS[run['more_than_bar']]} |\n")
+
+
+def provenance(key: str, runs: Mapping[str, Any]) -> str:
+    """Which commits and engines the figures are of, and how slow the slowest decision was."""
+    commits = list(dict.fromkeys(commit for run in runs.values() for commit in run["commits"]))
+    engines = list(dict.fromkeys(run["engine"] for run in runs.values()))
+    slow = dict[str, float]()
+    for run in runs.values():
+        for name, seconds in run["slowest_decision"].items():
+            slow[name] = max(seconds, slow.get(name, 0.0))
+    times = ", ".join(f"{name} {seconds:.2f} s" for name, seconds in slow.items())
+    return (f"Commit{'s' if len(commits) > 1 else ''} {', '.join(commits)}; {'; '.join(engines)}. "
+            f"Slowest decision: {times}. Exact figures and commands: [data](data/ladder/{key}.json).\n")
+
+
+def picture(key: str, data: Mapping[str, Any]) -> str:
+    """Ratings and cross table of all runs at two seats."""
+    tables, deals = [], []
+    for run in data["runs"].values():
+        if run["seats"] == 2:
+            name, other = run["bot"], run["against"][0]
+            low, high = run["share_95"]
+            tables.append(TableFound(name, (other,), run["bar"], run["fair_share"], run["games"], run["deals"],
+                                     run["share"], low, high, run["more_than_bar"], tuple(run["deal_scores"]),
+                                     tuple(run["shares"].items())))
+            deals.append([DealResult(((name, 1), (other, 1)), 2, {name: 2 * score, other: 2 - 2 * score})
+                          for score in run["deal_scores"]])
+    names = list(dict.fromkeys(name for table in tables for name in (table.name, *table.others)))
+    return draw(f"{TITLES[key]}, two seats", Found(tables, ratings(names, deals), 0, 0.0, {}))
+
+
+def main() -> int:
+    """Write, or compare."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true")
+    args = parser.parse_args()
+    wanted = {PAGE: page()}
+    for key in TITLES:
+        data = read(key)
+        if data is not None:
+            wanted[DATA / f"{key}.svg"] = picture(key, data)
+    stale = [path for path, text in wanted.items()
+             if not path.exists() or path.read_text(encoding="utf-8") != text]
+    if args.check:
+        for path in stale:
+            print(f"{path.relative_to(ROOT)} is not what scripts/opponents.py writes; run it")
+        return int(bool(stale))
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(wanted[path], encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

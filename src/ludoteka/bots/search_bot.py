@@ -1,0 +1,220 @@
+"""A bot that looks ahead, as far as its time allows."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from ludoteka.bots.memory import Memory
+from ludoteka.bots.search import Habits, Search, weigh
+from ludoteka.bots.tree import Edge, Node
+from ludoteka.core.bot import Bot
+from ludoteka.core.errors import BadOption
+from ludoteka.core.explanation import Candidate, Explanation
+from ludoteka.core.info import Info
+from ludoteka.core.move import Move
+from ludoteka.core.native import i64
+from ludoteka.core.position import Position
+from ludoteka.core.seats import NOBODY
+
+WORLDS: Final = 4
+"""A move that ends the game is taken where it wins in so many imagined worlds."""
+LINE: Final = 8
+"""No main line is longer."""
+ENDLESS: Final = 1 << 40
+GLANCE: Final = 1.0
+"""How much a glance trusts the advice."""
+
+
+class SearchBot(Bot):
+    """Searches until its time or its number of iterations is up, or until nothing could change its mind.
+
+    Without seconds it is deterministic: the same seed and the same infos give the same choices.
+    """
+
+    def __init__(self, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, slips: float = 0.0,
+                 processes: int = 1, habits: Habits | None = None) -> None:
+        super().__init__(seed)
+        if seconds < 0 or iterations < 0 or processes < 1 or not 0.0 <= slips <= 1.0:
+            raise BadOption("a search wants seconds and iterations from 0, slips from 0 to 1 and processes from 1")
+        self.seconds = seconds if seconds or iterations else 0.2
+        """How long a decision may take; 0 where only iterations are counted."""
+        self.iterations: i64 = iterations if iterations else ENDLESS
+        self.slips = slips
+        """So often it chooses by a glance."""
+        self.processes = processes
+        self.habits = Habits() if habits is None else habits
+        self.memory: Memory | None = None
+        self.company: object = None
+        """The processes that think with it, once they are needed."""
+
+    def decide(self, info: Info) -> Move:
+        """A move that wins at once; else now and then by a glance; else what was thought about most."""
+        moves = info.world.moves_of(info.seat)
+        if not moves:
+            return self.anything(info)
+        if len(moves) == 1:
+            return moves[0]
+        win = self.winning(info, moves)
+        if win is not None:
+            return win
+        if self.slips > 0.0 and self.rng.chance() < self.slips:
+            return self.glance(info)
+        search = self.search(info)
+        best = self.most_visited(search)
+        self.remember(info, best)
+        return best.move
+
+    def winning(self, info: Info, moves: list[Move]) -> Move | None:
+        """A move that ends the game and wins it, in every world looked at."""
+        for move in moves:
+            wins = True
+            for _each in range(WORLDS):
+                world = info.imagine(self.rng)
+                world.apply(move, info.seat)
+                if world.to_act != NOBODY or not is_won(world, info.seat):
+                    wins = False
+                    break
+            if wins:
+                return move
+        return None
+
+    def glance(self, info: Info) -> Move:
+        """Any move, the likelier the more the advice prefers it."""
+        edges = Search(info.world, info.seat, info.game.advice, self.rng, self.habits).root.edges
+        if info.game.advice is not None:
+            weigh(info.game.advice, info.world, edges, GLANCE)
+        left = self.rng.chance()
+        for edge in edges:
+            left -= edge.prior
+            if left < 0.0:
+                return edge.move
+        return edges[0].move
+
+    # ---- thinking
+
+    def search(self, info: Info) -> Search:
+        """Think about a decision, alone or in company."""
+        if self.processes > 1:
+            return self.search_together(info)
+        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits, self.recalled(info))
+        self.think(search)
+        return search
+
+    def think(self, search: Search) -> None:
+        """Go on until time or iterations are up, or until nothing could change the choice."""
+        started = perf_counter()
+        done: i64 = 0
+        step: i64 = 16
+        while done < self.iterations:
+            step = min(step, self.iterations - done)
+            search.run(step)
+            done += step
+            left = self.iterations - done
+            if self.seconds:
+                spent = perf_counter() - started
+                rate = float(done) / max(spent, 1e-6)
+                left = min(left, i64((self.seconds - spent) * rate))
+                if left <= 0:
+                    break
+                step = max(i64(1), min(i64(rate * 0.01), left))
+            if self.is_settled(search, left):
+                break
+
+    def search_together(self, info: Info) -> Search:
+        """Let every process search with dice of its own, and add up what they tried."""
+        from ludoteka.bots.company import Company, add
+        if not isinstance(self.company, Company):
+            self.company = Company(self.processes - 1)
+        common = {"seconds": self.seconds, "iterations": 0 if self.iterations == ENDLESS else int(self.iterations)}
+        seeds = [int(self.rng.word()) for _each in range(self.processes)]
+        answers = self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]])
+        alone = SearchBot(seeds[0], seconds=self.seconds, iterations=int(common["iterations"]), habits=self.habits)
+        search = alone.search(info)
+        for answer in answers:
+            add(search, answer.result())
+        return search
+
+    # ---- between decisions
+
+    def remember(self, info: Info, chosen: Edge) -> None:
+        """Keep what was found out about the time after the chosen move."""
+        self.memory = None
+        if chosen.child is not None and self.habits.keep:
+            world = info.world.copy()
+            world.apply(chosen.move, info.seat)
+            self.memory = Memory(chosen.child, world, info.seat)
+
+    def recalled(self, info: Info) -> Node | None:
+        """What is already known about this decision."""
+        memory = self.memory
+        self.memory = None
+        return None if memory is None else memory.recall(info, self.rng)
+
+    # ---- choosing
+
+    def is_settled(self, search: Search, left: i64) -> bool:
+        """Whether so many more iterations could not change which move is thought about most."""
+        first: i64 = 0
+        second: i64 = 0
+        for edge in search.root.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second > left
+
+    def most_visited(self, search: Search) -> Edge:
+        """What was thought about most; of equals what did better."""
+        best = search.root.edges[0]
+        for edge in search.root.edges:
+            if edge.visits > best.visits or (edge.visits == best.visits and edge.mean > best.mean):
+                best = edge
+        return best
+
+    def explain(self, info: Info) -> Explanation:
+        """Where its thought went, what it expects of each move, and how it thinks play goes on."""
+        seat = int(info.seat)
+        moves = info.world.moves_of(info.seat)
+        if len(moves) < 2:
+            return Explanation(seat, [Candidate(move.text, 1.0, 0, []) for move in moves],
+                               [(seat, move.text) for move in moves])
+        search = self.search(info)
+        edges = sorted(search.root.edges, key=_rank)
+        total = float(sum([int(edge.visits) for edge in edges]))
+        candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
+                                [each / float(edge.noted) for each in edge.results]) for edge in edges]
+        return Explanation(seat, candidates, main_line(edges[0]))
+
+
+def is_won(world: Position, seat: i64) -> bool:
+    """Whether nobody came out better than this seat, and somebody worse."""
+    standing = world.standing()
+    return standing[seat] >= max(standing) > min(standing)
+
+
+def main_line(edge: Edge) -> list[tuple[int, str]]:
+    """The moves thought about most, one after the other, as long as chance shows nothing in between."""
+    found = [(int(edge.who), edge.move.text)]
+    node = edge.child
+    while node is not None and len(found) < LINE:
+        best = thought_most(node)
+        if best is None:
+            break
+        found.append((int(best.who), best.move.text))
+        node = best.child
+    return found
+
+
+def thought_most(node: Node) -> Edge | None:
+    """The edge of a node that was tried most."""
+    best: Edge | None = None
+    for edge in node.edges:
+        if edge.visits > 0 and (best is None or edge.visits > best.visits):
+            best = edge
+    return best
+
+
+def _rank(edge: Edge) -> tuple[int, float]:
+    return -int(edge.visits), -edge.mean

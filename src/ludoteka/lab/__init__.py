@@ -1,0 +1,1 @@
+"""The lab: series of games, ratings and tests of strength. What is found here, the terminal shows."""

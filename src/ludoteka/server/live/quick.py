@@ -1,0 +1,106 @@
+"""The short way of a move: from the bytes of a socket to everybody's news in one go, without waking a task.
+
+It does exactly what the long way does (`Hall.do`), where nothing is to be waited for before the move is written: nobody
+else is at the table's lock, its log is folded, no clock has run out, the sign-in was looked up a moment ago. Everything
+else is left to the long way, untouched.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from ludoteka.server import protocol
+from ludoteka.server.live import acts
+from ludoteka.server.live.entries import Kept
+from ludoteka.server.live.hall import Hall, accepted, refused
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.protocol import Answer
+from ludoteka.server.store.store import Conflict, Index
+
+log = logging.getLogger("ludoteka.hall")
+_decode = msgspec.json.Decoder(protocol.Deed).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Quick:
+    """The moves of one viewer. `may` says whether a message may be taken now; it counts those that are."""
+
+    def __init__(self, hall: Hall, place: Place, viewer: Viewer, longest: int, may: Callable[[], bool],
+                 answered: Callable[[str], None], again: Callable[[protocol.Move], None]) -> None:
+        self._hall = hall
+        self._place = place
+        self._viewer = viewer
+        self._longest = longest
+        self._may = may
+        self._answered = answered
+        self._again = again
+        """The long way, for a move that turned out to need it."""
+
+    def hear(self, text: bytes) -> bool:
+        """Do a move; False where this is none, or it needs the long way: nothing has happened then."""
+        place, live = self._place, self._place.live
+        if live is None or place.lock.locked() or len(text) > self._longest:
+            return False
+        try:
+            deed = _decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return False
+        if type(deed) is not protocol.Move:
+            return False
+        if live.clocks.running and live.clocks.late(self._hall.now()):
+            return False
+        if not self._may() or not place.lock.seize():
+            return False
+        self._take(place, live, deed)
+        return True
+
+    def _take(self, place: Place, live: Live, deed: protocol.Move) -> None:
+        """Make the move in memory and hand it to the store. The lock is held until that is settled."""
+        who = self._viewer.who
+        try:
+            known = live.done.get((who.person, deed.id))
+            if known is not None:
+                self._close(place, accepted(deed.id, known))
+                return
+            body = acts.move(live, who, deed)
+            entry, index, snapshot = self._hall.prepare(place, live, body)
+        except Exception as error:
+            self._close(place, refused(place, deed, error), deed)
+            return
+        try:
+            self._hall.store.put(entry, index, snapshot,
+                                 lambda failure: self._settled(place, live, deed, body, index, failure))
+        except Exception as error:
+            place.live = None
+            self._close(place, refused(place, deed, error))
+
+    def _settled(self, place: Place, live: Live, deed: protocol.Move, body: Kept, index: Index | None,
+                 failure: BaseException | None) -> None:
+        """The move is durable: tell it; or it is not known whether it is. Never raises: others wait behind it."""
+        if isinstance(failure, Conflict):  # another node was quicker
+            place.live = None
+            place.lock.release()
+            self._again(deed)
+            return
+        try:
+            if failure is not None:
+                place.live = None
+                raise failure
+            self._hall.written(place, live, body, index)
+            answer = accepted(deed.id, body.lines[-1].tag if body.lines else "")
+        except Exception as error:
+            answer = refused(place, deed, error)
+        self._close(place, answer)
+
+    def _close(self, place: Place, answer: Answer, deed: protocol.Move | None = None) -> None:
+        """Answer, and let the next one to the table."""
+        self._viewer.tell(_encode(answer))
+        if answer.kind == "stale" and deed is not None and place.live is not None:
+            self._viewer.tell(self._hall.sync(place.live, self._viewer, deed.expect))
+        place.lock.release()
+        self._answered(answer.kind)
