@@ -1,12 +1,15 @@
 """Write the browser's types from the server's records, so that both sides of the wire speak of the same things.
 
-    python scripts/browser_types.py            write web/src/protocol/protocol.ts
-    python scripts/browser_types.py --check    fail if it is not what would be written
+    python scripts/browser_types.py            write web/src/protocol/: a file for each module of records
+    python scripts/browser_types.py --check    fail if they are not what would be written
+
+protocol.ts hands on the others: pages import from there.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -19,34 +22,52 @@ from msgspec import inspect as told
 from ludoteka.server import bodies, facts, protocol
 
 ROOT = Path(__file__).resolve().parents[1]
-TARGET = ROOT / "web" / "src" / "protocol" / "protocol.ts"
+TARGET = ROOT / "web" / "src" / "protocol"
+AREAS = (facts, bodies, protocol)
+"""Each knows the records of those before it; the last one hands on all."""
 HEAD = "// Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.\n"
 PLAIN = {told.AnyType: "any", told.NoneType: "null", told.BoolType: "boolean", told.IntType: "number",
          told.FloatType: "number", told.StrType: "string", told.RawType: "unknown"}
 
 
 def main(arguments: list[str]) -> int:
-    """Write the file, or compare it with what would be written."""
-    text = types()
+    """Write the files, or compare them with what would be written."""
+    files = {TARGET / f"{area_name(module)}.ts": types(module) for module in AREAS}
     if "--check" not in arguments:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
+        TARGET.mkdir(parents=True, exist_ok=True)
+        for path, text in files.items():
+            path.write_text(text, encoding="utf-8")
         return 0
-    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} differs from the server's records: run python scripts/browser_types.py",
-          file=sys.stderr)
-    return 1
+    stale = [path for path, text in files.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(f"{path.relative_to(ROOT)} differs from the server's records: run python scripts/browser_types.py",
+              file=sys.stderr)
+    return 1 if stale else 0
 
 
-def types() -> str:
-    """All records as TypeScript, and the two unions of what is sent."""
-    parts = [HEAD]
-    for module in (facts, bodies, protocol):
-        parts.extend(interface(struct) for struct in structs(module) if not is_base(struct))
-    for name in ("Deed", "Message"):
-        parts.append(f"export type {name} = {write(told.type_info(getattr(protocol, name)))}\n")
-    return "\n".join(parts)
+def area_name(module: ModuleType) -> str:
+    """The name of an area's file."""
+    return module.__name__.rpartition(".")[2]
+
+
+def types(module: ModuleType) -> str:
+    """The records of one area as TypeScript; in the last one also the two unions of what is sent."""
+    parts = [interface(struct) for struct in structs(module) if not is_base(struct)]
+    if module is AREAS[-1]:
+        for name in ("Deed", "Message"):
+            parts.append(f"export type {name} = {write(told.type_info(getattr(protocol, name)))}\n")
+    earlier = AREAS[:AREAS.index(module)]
+    imports = [line for each in earlier for line in borrowed(each, "\n".join(parts))]
+    handed_on = [f"export * from './{area_name(each)}'" for each in earlier] if module is AREAS[-1] else []
+    head = "\n".join([HEAD.rstrip("\n"), *imports, *handed_on])
+    return "\n".join([head + "\n", *parts])
+
+
+def borrowed(module: ModuleType, text: str) -> list[str]:
+    """The line that brings in what some TypeScript names of another area."""
+    code = re.sub(r"/\*\*.*?\*/", "", text)
+    used = sorted(struct.__name__ for struct in structs(module) if re.search(rf"\b{struct.__name__}\b", code))
+    return [f"import type {{ {', '.join(used)} }} from './{area_name(module)}'"] if used else []
 
 
 def structs(module: ModuleType) -> Iterable[type[msgspec.Struct]]:

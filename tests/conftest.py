@@ -1,4 +1,4 @@
-"""Tests that take the interpreted engine apart are not part of a run on the native one, whose classes are fixed."""
+"""What all tests share: which of them a run leaves out, and which stay together."""
 
 from __future__ import annotations
 
@@ -9,11 +9,26 @@ import ludoteka.core.rng
 COMPILED = not str(ludoteka.core.rng.__file__).endswith(".py")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On the native engine, whose classes are fixed, leave out what takes the interpreted one apart; keep groups."""
+    if COMPILED:
+        leave_out_plain(config, items)
+    for item in items:
+        keep_group(item)
+
+
+def leave_out_plain(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out, and count as left out, what only the plain engine can be tested for."""
-    if not COMPILED:
-        return
     left_out = [item for item in items if item.get_closest_marker("plain") is not None]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in set(left_out)]
+
+
+def keep_group(item: pytest.Item) -> None:
+    """Keep `xdist_group` true: pytest-xdist 3.8 writes a test's group into `_nodeid`, pytest 9.2 reads `_id`."""
+    grouped = vars(item).get("_nodeid", item.nodeid)
+    if grouped != item.nodeid:
+        from _pytest.nodeid import coerce_node_id  # no part of pytest's promise: gone, this line tells it
+        item._id = coerce_node_id(grouped)

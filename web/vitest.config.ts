@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { blurbs } from './build/blurbs.ts'
 import { icons } from './build/icons.ts'
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [blurbs(), icons(), svelte()],
   test: { environment: 'node', include: ['test/*.test.ts'] },
 })

@@ -12,10 +12,11 @@ from ludoteka.bots.driver import play_game
 from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.search import Habits, Search
 from ludoteka.bots.search_bot import SearchBot, is_won
+from ludoteka.bots.tree import Node
 from ludoteka.core import BadOption, Bot, Move, Position, Rng
 from ludoteka.core.info import imagined_info
 from ludoteka.core.playout import Tally
-from ludoteka.core.seats import NOBODY
+from ludoteka.core.seats import CHANCE, NOBODY
 from tests.bots.tables import BOX, LEDUC, TIC_TAC_TOE, after, asked, begin, choices, marked, thinker
 from tests.contract.tables import SETUPS, Setup
 
@@ -176,6 +177,29 @@ def test_what_came_true_of_its_tree_is_kept() -> None:
     assert bot.memory is not None
     position.play(max(bot.memory.node.edges, key=lambda edge: edge.visits).move)
     assert bot.recalled(asked(TIC_TAC_TOE, position)) is not None
+
+
+@of_the_box
+def test_every_move_of_a_game_in_which_the_tree_is_kept_is_open(edition: ludoteka.Edition) -> None:
+    bots, position, rng = [thinker(12, seed) for seed in range(2)], after(begin(edition), 10, seed=5), Rng(8)
+    refused = []
+    for _ in range(40):
+        who = position.to_act
+        if who == CHANCE:
+            position.apply(position.lot(rng.below(position.lots())), CHANCE)
+        elif who != NOBODY:
+            chosen = bots[who].decide(asked(edition, position))
+            refused += [] if chosen in position.moves_of(who) else [chosen]
+            position.apply(chosen, who)
+    assert refused == []
+
+
+def test_a_kept_tree_offers_only_what_is_open_now() -> None:
+    pack, node = TIC_TAC_TOE.pack(), Node()
+    node.edges_for(pack.moves[:4], 0)
+    node.edges_for(pack.moves[2:6], 0)
+    node.begin_with(pack.moves[3:6], 0)
+    assert [edge.move for edge in node.edges] == pack.moves[3:6]
 
 
 def test_a_forced_move_is_made_without_thought() -> None:

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 
 DEBIAN = Path("/usr/lib/postgresql")
+PATIENCE = 60.0
+"""Seconds that a busy machine may take to start a server."""
 EMPTY = "DELETE FROM entries; DELETE FROM tables; DELETE FROM seated; DELETE FROM snapshots; DELETE FROM papers"
 
 
@@ -50,16 +52,25 @@ class OwnPostgres:
         return self.new(database)
 
     def start(self) -> None:
-        """Start the server and wait until it answers."""
+        """Start the server and wait until it answers; where somebody else took the port meanwhile, on another one."""
+        for _ in range(3):
+            if self._started():
+                return
+            self.port = free_port()
+        raise RuntimeError(f"no PostgreSQL server came up: {(self.folder / 'log').read_text()[-2000:]}")
+
+    def _started(self) -> bool:
         command = [_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1",
                    "-k", str(self.folder), "-c", "max_connections=60", *self._extra]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd=self.folder)
-        for _ in range(200):
+        patience = time.monotonic() + PATIENCE
+        while self._process.poll() is None and time.monotonic() < patience:
             if subprocess.run([_program("pg_isready"), *self._where()], capture_output=True).returncode == 0:
-                return
+                return True
             time.sleep(0.05)
-        raise RuntimeError(f"no PostgreSQL server came up: {(self.folder / 'log').read_text()[-2000:]}")
+        self.stop()
+        return False
 
     def stop(self) -> None:
         """Stop at once, as a crash would."""

@@ -69,7 +69,7 @@ def test_it_is_the_same_in_worlds_that_a_seat_cannot_tell_apart(house: House) ->
 
 def test_asking_too_often_is_refused(new_house: Callable[..., House]) -> None:
     ann, _, table = two(new_house(rate=1.0))
-    answers = [ann.act(table, "forecast") for _ in range(8)]
+    answers = [ann.act(table, "forecast") for _ in range(16)]
     assert answers[-1]["problem"]["key"] == "too-many"
 
 

@@ -20,7 +20,7 @@ FIRST: Final = 1e9
 class Habits:
     """The numbers of a search; they were chosen by measurement (docs/decisions/0009-search.md)."""
 
-    def __init__(self, explore: float = 0.8, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0,
+    def __init__(self, explore: float = 0.5, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0,
                  whim: float = 0.1, keep: bool = True) -> None:
         self.explore = explore
         """How much a move is tried for not having been tried."""
@@ -61,7 +61,8 @@ class Search:
 
     def open_root(self) -> None:
         """The moves to choose among, before the first of them is tried."""
-        for edge in self.root.edges_for(self.world.moves_of(self.seat), self.seat):
+        self.root.begin_with(self.world.moves_of(self.seat), self.seat)
+        for edge in self.root.edges:
             edge.results = []
             edge.noted = 0
 
@@ -172,7 +173,7 @@ class Search:
         while True:
             who = world.to_act
             if who >= 0:
-                if left == 0 and advice is not None and advice.calm(world):
+                if left == 0 and advice is not None and advice.calm(world, self.world):
                     return self._judged(world, advice)
                 if left:
                     left -= 1

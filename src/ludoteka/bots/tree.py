@@ -64,6 +64,18 @@ class Node:
             self._grow_irregular()
         return self._gather(moves, who)
 
+    def begin_with(self, moves: list[Move], who: i64) -> None:
+        """Become a root: nothing but these moves, which are open in every world, is left to choose here."""
+        edges = self.edges_for(moves, who)
+        self.visits = 0
+        for edge in edges:
+            self.visits += edge.visits
+        self.moves = moves
+        self.edges = edges
+        self.regular = True
+        self.weighed = False
+        self.by_key = {}
+
     def shown(self, outcome: Move) -> Node:
         """The node after chance has shown this."""
         found = self.outcomes.get(outcome.number)

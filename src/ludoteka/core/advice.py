@@ -25,8 +25,8 @@ class Advice:
         """The value at which a seat of two wins about 73 games of 100; measured, see docs/decisions/0009-search.md."""
         return 10.0
 
-    def calm(self, position: Position) -> bool:
-        """Whether nothing is half done, so that `value` means something; a search plays on until it is so."""
+    def calm(self, position: Position, root: Position) -> bool:
+        """Whether nothing is half done, so that `value` means something; a search from `root` plays on until then."""
         return True
 
     def patience(self) -> i64:

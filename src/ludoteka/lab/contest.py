@@ -8,7 +8,7 @@ from time import perf_counter, thread_time
 from typing import NamedTuple
 
 import ludoteka
-from ludoteka import BadOption, Edition
+from ludoteka import BadOption, Edition, LudotekaError
 from ludoteka.bots import search_bot
 from ludoteka.core import CHANCE, NOBODY, Bot, Position
 from ludoteka.core.info import imagined_info
@@ -85,6 +85,10 @@ def seatings(names: Sequence[str], seats: int, *, teams: bool = False) -> list[S
             for group in groups]
 
 
+class Astray(LudotekaError):
+    """A bot of the house chose a move that is not open: a fault of ours."""
+
+
 class Room:
     """Where the games of one contest are played, one after another."""
 
@@ -108,8 +112,8 @@ class Room:
         try:
             position, steps = self._play(bots, names, deal, slowest)
             scores = [float(score) for score in position.standing()]
-        except OutsideFault as fault:
-            raise OutsideFault(f"table {which.table + 1}, deal {which.deal}: {fault}") from None
+        except (OutsideFault, Astray) as fault:
+            raise type(fault)(f"table {which.table + 1}, deal {which.deal}: {fault}") from None
         finally:
             let_go(bots, scores)
         return Played(which, names, points_of(scores), tuple(scores), steps, perf_counter() - began, slowest)
@@ -130,6 +134,9 @@ class Room:
                 began = clock()
                 given = bots[who].answer(imagined_info(self.game, who, position, []))
                 slowest[names[who]] = max(slowest[names[who]], clock() - began)
+                if position.refusal(given, who) is not None:
+                    raise Astray(f"{names[who]} answered {given.text!r}, which is not open to it; "
+                                 f"{', '.join(move.text for move in position.moves_of(who)[:5])} … are")
             position.apply(given, who)
         return position, steps
 

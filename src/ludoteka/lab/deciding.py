@@ -82,4 +82,4 @@ def mean_band(scores: Iterable[float]) -> tuple[float, float]:
         low -= 1 / STEPS
     while high < 1.0 and not is_doubted(high, above=False):
         high += 1 / STEPS
-    return max(0.0, low), min(1.0, high)
+    return round(max(0.0, low), 4), round(min(1.0, high), 4)

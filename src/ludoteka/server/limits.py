@@ -28,7 +28,7 @@ RATES: Final = {
     "name": Rate(5, 30.0),
     "token": Rate(10, 60.0),
     "chat": Rate(6, 2.0),
-    "forecast": Rate(6, 2.0),
+    "forecast": Rate(12, 1.0),
     "hint": Rate(5, 6.0),
     "report": Rate(5, 600.0),
     "block": Rate(30, 10.0),

@@ -8,7 +8,8 @@ export const LANGUAGES = ['en', 'pl', 'de', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch', cs: 'Čeština' }
 
-const rooms = import.meta.glob<string>('./texts/*.ts', { import: 'default' })
+type Blurbs = Record<string, { title: string; blurb: string }>
+const rooms = import.meta.glob<{ default: string; blurbs: Blurbs }>('./texts/*.ts')
 const games = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const tables = import.meta.glob<string>('./table/*.ftl', { query: '?raw', import: 'default' })
 
@@ -16,6 +17,8 @@ class Speech {
   language = $state<Language>('en')
   /** What is announced at a table in every game, as Fluent text. */
   table = $state('')
+  /** Title and blurb of every game in the box. */
+  blurbs = $state.raw<Blurbs>({})
   private own = $state.raw<FluentBundle | null>(null)
   /** What has to be there before the language changes, so that no page is for a moment in two. */
   readonly before: ((language: Language) => Promise<unknown>)[] = []
@@ -32,8 +35,9 @@ class Speech {
   async choose(language: Language): Promise<void> {
     const more = this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]?.() ?? '')
     await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
-    const [table, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])
-    this.own = bundle(language, texts.join('\n'))
+    const [table, own, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])
+    this.own = bundle(language, [own.default, ...texts].join('\n'))
+    this.blurbs = own.blurbs
     this.table = table
     this.language = language
     document.documentElement.lang = language

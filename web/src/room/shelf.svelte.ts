@@ -35,6 +35,14 @@ class Shelf {
     await Promise.all([...games].map((game) => this.fetch(game, language)))
   }
 
+  /** What a game is called, and what it is about; of games outside the box only once their words are here. */
+  title(key: string): string {
+    return speech.blurbs[key]?.title || this.words(key)?.named('title') || this.game(key)?.title || key
+  }
+  blurb(key: string): string {
+    return speech.blurbs[key]?.blurb ?? this.words(key)?.named('blurb') ?? ''
+  }
+
   /** A game's sentences in the language of the room, as soon as they are here. */
   words(key: string, naming?: Naming): Words | null {
     const name = `${key} ${speech.language}`

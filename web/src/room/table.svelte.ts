@@ -65,6 +65,7 @@ export class TableRoom {
       const answer = await this.try({ t: 'move', move: choice.move, expect: this.letters.at(-1)?.n ?? 0 })
       if (answer.kind === 'refused') this.refusal = answer.refusal ?? null
       if (answer.kind === 'stale') this.trouble = 'stale'
+      if (answer.kind === 'accepted' && this.wishes?.hold) this.wishes = { ...this.wishes, hold: false }
     } finally {
       if (this.pending === choice) this.pending = null
     }
@@ -85,7 +86,7 @@ export class TableRoom {
   /** Say when this seat wants to be asked. */
   async wish(change: Partial<Wishes>): Promise<void> {
     if (!this.wishes) return
-    const wishes = { ...this.wishes, ...change }
+    const wishes = { ...this.wishes, hold: false, skip_turn: false, ...change } // these two are for once only
     if ((await this.try({ t: 'policy', wishes })).kind === 'accepted') this.wishes = wishes
   }
 

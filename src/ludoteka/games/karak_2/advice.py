@@ -61,7 +61,7 @@ class Karak2Advice(Advice):
         """Eighteen: six points ahead."""
         return 18.0
 
-    def calm(self, position: Position) -> bool:
+    def calm(self, position: Position, root: Position) -> bool:
         """No battle is fought, nothing half chosen."""
         return cast(Karak2, position).now == MAIN
 

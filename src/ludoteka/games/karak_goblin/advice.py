@@ -67,7 +67,7 @@ class KarakGoblinAdvice(Advice):
         """Five: a little less than a key."""
         return 5.0
 
-    def calm(self, position: Position) -> bool:
+    def calm(self, position: Position, root: Position) -> bool:
         """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
         phase = cast(KarakGoblin, position).phase
         return phase == TURN or phase == FIGHT or phase == PICK

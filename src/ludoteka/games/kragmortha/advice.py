@@ -84,7 +84,7 @@ class KragmorthaAdvice(Advice):
         """Nine: a Look's worth."""
         return 9.0
 
-    def calm(self, position: Position) -> bool:
+    def calm(self, position: Position, root: Position) -> bool:
         """Nobody is on the way."""
         return cast(Kragmortha, position).now & 63 == MAIN
 

@@ -10,7 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.core.position import Position
 from ludoteka.games.toerkk import appraisal, fights
 from ludoteka.games.toerkk.moves import Attack, Block, OfCard, OfClass, OfSeat, Play, Trade
-from ludoteka.games.toerkk.phases import ATTACK, BLOCK, CARD, PICK, RECRUIT, TRADE
+from ludoteka.games.toerkk.phases import ATTACK, BLOCK, CARD, MULLIGAN, PICK, RECRUIT, TRADE, W_MAIN, W_ROLL
 from ludoteka.games.toerkk.position import Toerkk
 from ludoteka.games.toerkk.worth import LEVEL, TOKEN
 
@@ -25,6 +25,12 @@ class ToerkkAdvice(Advice):
     def scale(self) -> float:
         """Four: a little more than a character."""
         return 4.0
+
+    def calm(self, position: Position, root: Position) -> bool:
+        """The next turn begins: what windows of one turn promise cannot be compared with those of another."""
+        p = cast(Toerkk, position)
+        later = p.turns - cast(Toerkk, root).turns
+        return later > 1 or p.phase == MULLIGAN or (later == 1 and (p.phase == W_ROLL or p.phase == W_MAIN))
 
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """Cards and characters that others draw are hidden."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from typing import Annotated, Any, Final
 
@@ -16,7 +17,7 @@ from ludoteka.server.live.acts import PRESETS
 from ludoteka.server.live.asking import Wrong
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=40)]
-_written: dict[tuple[int, str, str], tuple[bytes, str]] = {}
+_written: dict[tuple[int, str, str], tuple[bytes, bytes, str]] = {}
 
 
 @get("/api/games", responses=WRONG, tags=["games"])
@@ -34,11 +35,13 @@ async def texts(request: Call, room: Here, key: Key, language: Key) -> Response[
     at = id(room), key, found.language
     if at not in _written:
         body = msgspec.json.encode(found)
-        _written[at] = body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    body, tag = _written[at]
-    headers = {"etag": tag, "cache-control": "no-cache"}
+        _written[at] = body, gzip.compress(body, 9, mtime=0), f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    body, packed, tag = _written[at]
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=MediaType.JSON, headers={**headers, "content-encoding": "gzip"})
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 

@@ -17,6 +17,8 @@ export interface Fought {
   after: Letter[]
   /** Changes with every throw. */
   throwing: number
+  /** Dice are thrown again: the next face of a unit is the first of a new throw. */
+  again?: boolean
 }
 
 export interface Shown {
@@ -50,9 +52,9 @@ function tell(found: Shown, letter: Letter): void {
   if (key === 'turn') found.battle = null
   const battle = found.battle
   if (!battle) return
-  if (key === 'rerolling') Object.assign(battle, { faces: [], throwing: battle.throwing + 100 })
+  if (key === 'rerolling') Object.assign(battle, { again: true, throwing: battle.throwing + 100 })
   if (key === 'face' && args['die'] === 'hero') Object.assign(battle, { hero: args['face'], throwing: battle.throwing + 1 })
-  else if (key === 'face') Object.assign(battle, { faces: [...battle.faces, [args['die'], args['face']]], throwing: battle.throwing + 1 })
+  else if (key === 'face') Object.assign(battle, { faces: [...(battle.again ? [] : battle.faces), [args['die'], args['face']]], again: false, throwing: battle.throwing + 1 })
   if (key === 'fireballs') battle.fireballs = args['count']
   if (key === 'won' || key === 'lost') Object.assign(battle, { end: key, attack: args['attack'] })
   if (AFTER.includes(key)) battle.after = [...battle.after, letter]

@@ -1,0 +1,111 @@
+"""Karak 2 at its picture: a newcomer to the end, the map by mouse and by keys, battles, a phone, four languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Come
+from tests.browser.karak import play, sit, tab_to
+from tests.browser.test_access import faults
+
+pytestmark = pytest.mark.xdist_group("browser-2")
+
+GAME = "karak-2"
+LORRAINE = '.deals [data-move*="lorraine"]'
+BOLD = [LORRAINE, ".deals [data-move]", ".throw:not([disabled])", ".explore [data-move]", '.spot[data-move^="explore"]',
+        ".ways [data-move]", '.spot[data-move^="step"]', '.doings [data-move^="end"]', ".doings [data-move]",
+        ".actions .btn"]
+"""Into the unknown, whatever waits there."""
+
+
+def test_a_newcomer_explores_and_fights_at_the_picture_until_the_last_round_is_over(come: Come) -> None:
+    page = sit(come(), GAME, round_limit=5)
+    assert play(page, BOLD) == "over"
+
+
+def battle(page: Page, seats: int = 2) -> Page:
+    """Lady Lorraine has explored and chooses her dice: her bear is with her from the start."""
+    sit(page, GAME, seats, hero_selection="draft")
+    assert play(page, [each for each in BOLD if "throw" not in each], ".throw") == "there"
+    return page
+
+
+def test_a_battle_shows_exact_odds_for_each_choice_of_dice(come: Come) -> None:
+    page = battle(come())
+    win = page.locator(".choose .win b")
+    expect(win).to_have_text(re.compile(r"\d+ %"))
+    with_bear = win.inner_text()
+    page.get_by_role("button", name="Hero die alone").click()
+    alone = win.inner_text()
+    assert int(with_bear.split()[0]) > int(alone.split()[0])
+
+
+def test_the_dice_that_were_chosen_are_thrown_at_one_click(come: Come) -> None:
+    page = battle(come())
+    page.locator(".throw").click()
+    expect(page.locator("#log")).to_contain_text(re.compile("(wins|loses) the battle"))
+
+
+def test_the_map_is_moved_brought_nearer_and_shown_whole_by_keys(come: Come) -> None:
+    page = sit(come(), GAME)
+    page.locator(".sheet").focus()
+    where = page.locator(".sheet > svg > g")
+    seen = [where.get_attribute("transform")]
+    for key in ("+", "ArrowRight", "0"):
+        page.keyboard.press(key)
+        seen.append(where.get_attribute("transform"))
+    assert (len(set(seen[:3])), seen[3] == seen[0]) == (3, True)
+
+
+def test_a_hex_is_explored_and_its_tile_turned_by_keys_alone(come: Come) -> None:
+    page = sit(come(), GAME, hero_selection="draft")
+    assert play(page, [LORRAINE, ".deals [data-move]"], '.spot[data-move^="explore"]') == "there"
+    assert tab_to(page, '.spot[data-move^="explore"]')
+    page.keyboard.press("Enter")
+    page.locator(".explore").wait_for()
+    assert tab_to(page, ".explore [data-move]")
+    page.keyboard.press("Enter")
+    expect(page.locator("#log")).to_contain_text("lays")
+
+
+def test_dragging_moves_the_map_and_makes_no_move(come: Come) -> None:
+    page = sit(come(), GAME)
+    before = page.locator(".sheet > svg > g").get_attribute("transform")
+    box = page.locator(".sheet").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.up()
+    expect(page.locator(".goal").first).to_be_visible()
+    assert page.locator(".sheet > svg > g").get_attribute("transform") != before
+
+
+def test_a_phone_shows_map_and_battle_of_five_heroes_without_scrolling_sideways(come: Come) -> None:
+    page = battle(come(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True), seats=5)
+    page.locator(".throw").wait_for()
+    wide = page.evaluate("Math.max(document.documentElement.scrollWidth, document.querySelector('#scene').scrollWidth)")
+    assert wide <= 360
+
+
+def test_every_language_has_words_for_the_whole_picture(come: Come) -> None:
+    page = battle(come())
+    seen = []
+    for language in ("EN", "PL", "DE", "CS"):
+        page.get_by_role("button", name=language, exact=True).click()
+        page.wait_for_timeout(150)
+        seen.append(page.locator(".picture").inner_text())
+    assert (len(set(seen)), re.findall(r"k2-[a-z]+|label-[a-z]+|\{", " ".join(seen))) == (4, [])
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_map_and_battle_are_open_to_all(come: Come, theme: str) -> None:
+    page = sit(come(), GAME, 5, theme=theme, hero_selection="draft")
+    assert play(page, [LORRAINE, ".deals [data-move]"], ".goal") == "there"
+    found = [f"map {fault}" for fault in faults(page)]
+    play(page, [each for each in BOLD if "throw" not in each], ".throw")
+    assert found + [f"battle {fault}" for fault in faults(page)] == []

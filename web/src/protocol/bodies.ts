@@ -1,0 +1,172 @@
+// Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.
+
+/** The caller's identity; `person` is its public id. A guest has no login. */
+export interface Me {
+  person: string
+  name: string
+  login: string | null
+  feed: string
+  presets_only: boolean
+}
+
+/** Come in as a guest; without a name one is found. */
+export interface GuestWish {
+  name?: string
+}
+
+/** Be called otherwise from now on. */
+export interface NameWish {
+  name: string
+}
+
+/** Keep the present identity under a login and a password. */
+export interface AccountWish {
+  login: string
+  password: string
+}
+
+/** Come in as an account. */
+export interface LoginWish {
+  login: string
+  password: string
+}
+
+/** Begin with a passkey: to keep the present identity under a login, or to come in. */
+export interface PasskeyWish {
+  login?: string
+}
+
+/** What the browser hands to `navigator.credentials`, and the name of this attempt. */
+export interface PasskeyTask {
+  attempt: string
+  options: Record<string, any>
+}
+
+/** What `navigator.credentials` gave back. */
+export interface PasskeyProof {
+  attempt: string
+  credential: Record<string, any>
+}
+
+/** One sign-in or API token of the caller. */
+export interface SessionFacts {
+  id: string
+  kind: "cookie" | "token"
+  label: string
+  made: number
+  present: boolean
+}
+
+/** A token for an outside bot. */
+export interface TokenWish {
+  label: string
+}
+
+/** A new token; it is shown this once. */
+export interface TokenMade {
+  id: string
+  label: string
+  token: string
+}
+
+/** What may be chosen before a game; `low` and `high` where a range of numbers is open. */
+export interface OptionFacts {
+  key: string
+  values: (string | number | boolean)[]
+  default: string | number | boolean
+  clause: string
+  low: number | null
+  high: number | null
+  presets: Record<string, Record<string, string | number | boolean>>
+}
+
+/** One game on the shelf. */
+export interface GameFacts {
+  key: string
+  title: string
+  few: number
+  many: number
+  rules: number
+  options: OptionFacts[]
+  levels: string[]
+  languages: string[]
+}
+
+/** A game's sentences in one language as Fluent text, its clauses, and its content with its names. */
+export interface GameTexts {
+  key: string
+  language: string
+  fluent: string
+  clauses: Record<string, string>
+  rows: Record<string, Record<string, Record<string, string>>>
+  content: Record<string, any>
+}
+
+/** One table in the lobby or in the caller's own list. */
+export interface TableRow {
+  id: string
+  game: string
+  name: string
+  status: "frozen" | "open" | "over" | "paused" | "playing"
+  locked: boolean
+  seats: number
+  free: number
+  people: string[]
+  updated: number
+  mine: boolean
+  my_turn: boolean
+}
+
+/** The new table's id; its address is /t/{id}. */
+export interface TableMade {
+  id: string
+}
+
+/** The password of a locked table. */
+export interface Entrance {
+  password: string
+}
+
+/** Something the caller may want to know: a turn, a start, an end, an invitation to a rematch. */
+export interface Notice {
+  table: string
+  game: string
+  what: "over" | "rematch" | "started" | "takeover" | "turn"
+  at: number
+}
+
+/** The server's public key for web push; empty where push is switched off. */
+export interface PushKey {
+  key: string
+}
+
+/** A browser's keys. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** Where and how to reach a browser, as `PushSubscription.toJSON()` gives it. */
+export interface PushWish {
+  endpoint: string
+  keys: PushKeys
+}
+
+/** The browser that wants no more notices. */
+export interface PushGone {
+  endpoint: string
+}
+
+/** Keep a person away: not heard, not seated at one's tables; or no longer. */
+export interface Block {
+  person: string
+  yes?: boolean
+}
+
+/** A complaint to whoever runs the server. */
+export interface Report {
+  table: string
+  person: string
+  what: "abuse" | "cheating" | "other" | "spam" | "stalling"
+  text?: string
+}
