@@ -57,6 +57,11 @@ def test_a_healthy_hero_keeps_its_medic() -> None:
     assert best(table(hands={"P1": ["medyk"]}, life={"P1": 9}, at="end")) == "pass"
 
 
+def test_tove_draws_as_soon_as_she_can_pay_for_it() -> None:
+    """Her tokens serve for nothing else (TK-ABILITY-7)."""
+    assert best(table(heroes={"P1": "tove"}, tokens={"P1": 3}, at="end")) == "use tove"
+
+
 def test_a_free_attack_is_made() -> None:
     assert best(table(fields={"P1": "W"}, at="declare")) == "attack P1.W1 hero"
 

@@ -162,6 +162,8 @@ def _last_leaders(character: int) -> int:
 def ability_draws(p: Toerkk, deed: i64) -> float:
     """What a card that is about to be drawn, or to be taken with the Witch, is worth."""
     effect = p.box.effects[deed]
-    if effect == effects.VISION or effect == effects.WITCH:
+    if effect == effects.VISION:
+        return A_CARD + 0.4  # more than the tokens are counted for, which serve her for nothing else
+    if effect == effects.WITCH:
         return A_CARD
     return 1.0 if effect == effects.HEARTHFIRE else 0.0
