@@ -36,8 +36,8 @@ test('no sentence is said twice under one name', () => {
 
 test('every sentence that a page asks for exists', () => {
   const known = new Set(FOLDERS.flatMap((folder) => read(folder, 'en').map((message) => message.name)))
-  const asked = files(ROOT).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\(([^)]*)\)/g)].flatMap((call) => [...call[1]!.matchAll(/'([a-z][a-z0-9-]*)'/g)].map((found) => found[1]!)))
-  const values = new Set(['bot', 'person', 'agreed', 'resigned', 'move', 'none', 'pause', 'hail', 'resign', 'seat', 'open']) // compared with, not said
+  const asked = files(ROOT).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\(([^)]*)\)/g)].flatMap((call) => [...call[1]!.matchAll(/(?<![=!]== )(?<!\[)'([a-z][a-z0-9-]*)'(?!\])/g)].map((found) => found[1]!)))
+  const values = new Set(['agreed', 'die', 'hail', 'pause', 'resign', 'seat']) // arguments of a sentence, not sentences
   expect([...new Set(asked)].filter((name) => !known.has(name) && !values.has(name) && !MADE.test(name))).toEqual([])
 })
 
