@@ -16,9 +16,9 @@ pytestmark = pytest.mark.xdist_group("browser-2")
 GAME = "karak-2"
 TROOPS = ['.deals [data-move*="lorraine"]', '.deals [data-move*="xanros"]']
 """Two heroes who need no city for dice of their own: two seats never leave both to the other."""
-BOLD = [*TROOPS, ".deals [data-move]", '.doings [data-move^="raise"]', ".throw:not([disabled])", ".explore [data-move]", '.spot[data-move^="explore"]',
-        ".ways [data-move]", '.spot[data-move^="step"]', '.doings [data-move^="end"]', ".doings [data-move]",
-        ".actions .btn"]
+BOLD = [*TROOPS, ".deals [data-move]", '.doings [data-move^="raise"]', ".throw:not([disabled])", ".explore [data-move]",
+        '.spot[data-move^="explore"]', ".ways [data-move]", '.spot[data-move^="step"]', '.doings [data-move^="end"]',
+        ".doings [data-move]", ".actions .btn"]
 """Into the unknown, whatever waits there."""
 
 
@@ -88,7 +88,8 @@ def test_dragging_moves_the_map_and_makes_no_move(come: Come) -> None:
 
 def width(page: Page) -> int:
     """How wide page and picture are, with what can only be scrolled to."""
-    return int(page.evaluate("Math.max(document.documentElement.scrollWidth, document.querySelector('#scene').scrollWidth)"))
+    widest = "[document.documentElement, document.querySelector('#scene')].map((each) => each.scrollWidth)"
+    return int(max(page.evaluate(widest)))
 
 
 def test_a_phone_shows_the_map_of_five_heroes_without_scrolling_sideways(come: Come) -> None:
