@@ -8,6 +8,7 @@ import pytest
 
 import ludoteka
 from ludoteka.core import NOBODY, SPECTATOR, Rng
+from ludoteka.games.toerkk.end import at_limit
 from ludoteka.games.toerkk.position import Toerkk
 
 from tests.contract.tables import random_step
@@ -75,6 +76,13 @@ def test_nobody_else_knows_what_the_witch_has_shown() -> None:
     play(position, "play wiedzma P2", "pick mgla")
     assert {tuple(hand(position.imagine(2, Rng(seed)), "P2")) for seed in range(20)} != {("bomba",)}
     assert picture(position, "P3")["players"][1]["seen"] == []
+
+
+def test_even_after_the_end_a_world_one_imagines_does_not_tell_what_another_had_seen() -> None:
+    position = table(4, hands={"P1": ["wiedzma"], "P2": ["bomba", "mgla"]})
+    play(position, "play wiedzma P2", "pick mgla")
+    at_limit(position)
+    assert [any(position.imagine(viewer, Rng(1)).seen) for viewer in (0, 2)] == [True, False]
 
 
 def test_tk_secret_1_an_opponent_sees_the_number_of_discards_and_the_owner_their_names() -> None:

@@ -69,7 +69,8 @@ def chances(p: Toerkk, seat: i64) -> list[tuple[Move, int]]:
 def imagine(p: Toerkk, seat: i64, rng: Rng) -> Toerkk:
     """Deal anew the cards the seat does not know; secret answers and plans of others have not been made yet."""
     world = p.copy()
-    if p.phase == OVER:
+    if p.phase == OVER:  # all hands lie open, but who has looked into which one before is not told even now
+        _forget_looks(p, world, seat)
         return world
     for owner in range(p.seats):
         if not sides.shares_hands(p, seat, owner):
