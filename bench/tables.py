@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bench.figures import Figure
 from bench.screen import Screen
 
-UNITS = ["decisions", "chance steps", "copies", "worlds"]
+UNITS = ["decisions", "chance steps", "copies", "worlds", "iterations"]
 PEERS = {"openspiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo", "catanatron": "Catanatron"}
 
 
