@@ -5,6 +5,7 @@ The tests are in two groups, each with a room and a chromium of its own: one alo
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,6 +13,9 @@ from typing import Any
 import pytest
 
 from scripts.browser_room import chromium, running_room
+
+LONG = os.environ.get("LUDOTEKA_LONG") == "1"
+THEMES = ("dark", "light")
 
 if chromium() is None:  # as with the native engine: what cannot be tested here is left out, and the run says so
     collect_ignore_glob = ["test_*.py"]

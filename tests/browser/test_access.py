@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import LONG, THEMES, Come
 from tests.browser.people import choose, end_here, sit_down_with_bots
 
 pytestmark = pytest.mark.xdist_group("browser-1")
@@ -24,7 +24,7 @@ def faults(page: Page) -> list[str]:
             for node in one["nodes"]]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES if LONG else ["light"])
 def test_the_pages_of_the_room_are_open_to_all(come: Come, theme: str) -> None:
     page = come()
     page.add_init_script(f"localStorage.setItem('ludoteka', JSON.stringify({{ theme: '{theme}' }}))")
@@ -37,7 +37,7 @@ def test_the_pages_of_the_room_are_open_to_all(come: Come, theme: str) -> None:
     assert found == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES if LONG else ["dark"])
 def test_the_table_is_open_to_all_as_a_picture_and_in_words(come: Come, theme: str) -> None:
     page = come()
     page.add_init_script(f"localStorage.setItem('ludoteka', JSON.stringify({{ theme: '{theme}' }}))")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import LONG, THEMES, Come
 from tests.browser.karak import play, sit, tab_to
 from tests.browser.test_access import faults
 
@@ -79,7 +79,7 @@ def test_every_language_has_words_for_the_whole_picture(come: Come) -> None:
     assert (len(set(seen)), re.findall(r"kg-[a-z]+|label-[a-z]+|\{", " ".join(seen))) == (4, [])
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", THEMES if LONG else ["light"])
 def test_the_caves_and_the_fight_are_open_to_all(come: Come, theme: str) -> None:
     page = at_the_caves(come(), theme=theme, seats=4)
     found = [f"caves {fault}" for fault in faults(page)]

@@ -91,7 +91,13 @@ def test_a_square_that_is_not_open_says_why_and_by_which_rule(at_a_card: Page) -
 
 
 def test_pointing_at_a_sentence_of_the_log_lights_what_it_speaks_of(at_a_card: Page) -> None:
-    at_a_card.locator("#log li").filter(has_text="Red enters the library").locator("button").hover()
+    sentence = at_a_card.locator("#log li").filter(has_text="Red enters the library").locator("button")
+    for _again in range(10):  # the log may still be scrolling: the mouse comes anew until it rests on the sentence
+        at_a_card.mouse.move(1, 1)
+        sentence.hover()
+        if at_a_card.locator(".square.shown").count():
+            break
+        at_a_card.wait_for_timeout(300)
     expect(at_a_card.locator(".square.shown")).to_have_count(1)
 
 

@@ -23,6 +23,7 @@ from ludoteka.core import (
 from ludoteka.core.info import imagined_info
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.record import TABLE, Record
+from ludoteka.core.seats import ASKED
 from ludoteka.table.dice import Dice
 from ludoteka.table.fair import Scribe
 from ludoteka.table.history import CannotUndo, Entry, rebuild, replay_word, undo_target
@@ -104,7 +105,8 @@ class Match:
 
     def odds(self, seat: int | None = None) -> dict[str, Fraction]:
         """At CHANCE, the exact chance of every outcome; with a seat, as that seat knows it. Empty otherwise."""
-        return self.position.odds() if seat is None else self.position.odds(seat)
+        whose = ASKED if seat is None else seat  # named: compiled calls of interpreted games lose defaults
+        return self.position.odds(whose)
 
     def forecast(self, seat: int) -> list[dict[str, object]]:
         """What a seat could reckon about its present decision, from what it knows alone: rows of chances."""
