@@ -50,6 +50,8 @@ def fingerprint() -> str:
 def prepare() -> None:
     """Make .venv and fill it."""
     if not works(["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]) or not works(["-m", "pip", "--version"]):
+        if VENV.is_symlink():  # to nowhere, or to something that is no Python of ours; venv cannot make a folder of it
+            VENV.unlink()
         step("a new .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)],
              hint="on Debian and Ubuntu the package python3-venv brings what is missing")
     pip("packages from requirements.lock", ["--no-deps", "-r", str(LOCK)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import tomllib
 from importlib.metadata import version
 from pathlib import Path
@@ -51,3 +52,10 @@ def test_the_door_for_the_checks_calls_make_test() -> None:
     door = ROOT / ".ci" / "run"
     assert os.access(door, os.X_OK)
     assert "make test" in door.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="only a repository says what is part of the project")
+def test_no_link_is_part_of_the_project() -> None:
+    kept = subprocess.check_output(["git", "ls-files", "--stage"], cwd=ROOT, text=True).splitlines()
+    assert kept
+    assert [line for line in kept if line.startswith("120000")] == []  # it would lead into the machine it was made on
