@@ -103,6 +103,12 @@ def _calibrate(args: Namespace) -> int:
     return calibrate(args)
 
 
+def _review(args: Namespace) -> int:
+    from ludoteka.terminal.reviewing import review
+
+    return review(args)
+
+
 def _referee(args: Namespace) -> int:
     from ludoteka.terminal.refereeing import referee
 
@@ -159,7 +165,7 @@ def _archive(args: Namespace) -> int:
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
-    "calibrate": _calibrate, "referee": _referee, "bot": _bot, "perft": _perft,
+    "calibrate": _calibrate, "review": _review, "referee": _referee, "bot": _bot, "perft": _perft,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,
 }

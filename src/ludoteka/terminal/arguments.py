@@ -43,6 +43,8 @@ def parser() -> ArgumentParser:
                     "match.txt --game my_game.py", "match.txt --json"))
     _replay(command("replay", "tell a recorded match, as one viewer may know it", "match.txt", "match.txt --seat 2",
                     "match.txt --open --step"))
+    _review(command("review", "review a finished match: chances over time, luck apart from decisions, costly moves",
+                    "match.record", "match.record --html review.html --processes 2", "match.record --json"))
     _sim(command("sim", "let bots play many games and count the results",
                  "kragmortha --games 10000 --seats 4 --bots greedy",
                  "tic-tac-toe --games 10000 --seed 7",
@@ -54,7 +56,8 @@ def parser() -> ArgumentParser:
                    "karak-2 --bots master,greedy --seats 4 --least 40 --plot karak.svg"))
     _calibrate(command("calibrate", "find out whether a bot wins as often as it says",
                        "kragmortha --bot expert --games 100 --plot kragmortha.svg",
-                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl"))
+                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl",
+                       "karak-2 --review --bot search:iterations=24 --seats 4 --games 300 --plot karak-2.svg"))
     _referee(command("referee", "let programs from outside play against each other or against bots",
                      'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
                      'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
@@ -118,6 +121,16 @@ def _replay(command: ArgumentParser) -> None:
     _language(command)
 
 
+def _review(command: ArgumentParser) -> None:
+    _record(command)
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same review (1)")
+    command.add_argument("--processes", metavar="N", type=int, default=1, help="how many processes think (1)")
+    command.add_argument("--html", metavar="FILE", help="write the review as a page with its chart")
+    command.add_argument("--plot", metavar="FILE", help="draw the chances over time, as SVG")
+    command.add_argument("--json", action="store_true", help="print the review as data")
+    _language(command)
+
+
 def _sim(command: ArgumentParser) -> None:
     _game(command)
     _table(command)
@@ -163,6 +176,8 @@ def _calibrate(command: ArgumentParser) -> None:
     command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
     command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
     command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
+    command.add_argument("--review", action="store_true", help="judge as `ludoteka review` does, not as the bot does")
+    command.add_argument("--fit", metavar="FILE", help="find how sharply reviews should judge, and keep it there")
     command.add_argument("--plot", metavar="FILE", help="draw what was won against what was expected, as SVG")
     command.add_argument("--json", action="store_true", help="print the figures as data")
 
