@@ -19,11 +19,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as told
 
-from ludoteka.server import bodies, facts, protocol
+from ludoteka.server import bodies, facts, protocol, reviewed
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web" / "src" / "protocol"
-AREAS = (facts, bodies, protocol)
+AREAS = (facts, bodies, reviewed, protocol)
 """Each knows the records of those before it; the last one hands on all."""
 HEAD = "// Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.\n"
 PLAIN = {told.AnyType: "any", told.NoneType: "null", told.BoolType: "boolean", told.IntType: "number",

@@ -228,6 +228,7 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--origin", metavar="URL", help="what people type, where a proxy stands before the room")
     command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
+    command.add_argument("--reviewers", metavar="N", type=int, help="processes in which matches are reviewed (1)")
     command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
                          help="a .py file that holds a GAME, to be played too; may be given several times")
     command.add_argument("--retention-days", metavar="N", type=int,

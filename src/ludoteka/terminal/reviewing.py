@@ -71,8 +71,8 @@ def _parts(work: Reviewing, match: Match, text: str, processes: int) -> Iterator
         return
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         for again in (False, True):
-            asked = work.again() if again else work.first
-            for answer in [pool.submit(look_at, text, part, work.seed, work.effort) for part in asked]:
+            due = work.again() if again else work.first
+            for answer in [pool.submit(look_at, text, part, work.seed, work.effort) for part in due]:
                 work.looks.append(answer.result())
                 yield
 
