@@ -1,5 +1,5 @@
 // The HTTP door: small questions that are not asked while playing.
-import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, Me, PasskeyProof, PasskeyTask, Problem, PushKey, PushWish, Report, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayerStatistics, Problem, PushKey, PushWish, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -52,6 +52,9 @@ export const api = {
   },
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
   table: (id: string) => ask<Sync>('GET', `/tables/${encodeURIComponent(id)}`),
+  review: (id: string) => ask<ReviewAnswer>('GET', `/tables/${encodeURIComponent(id)}/review`),
+  happened: (id: string) => ask<MatchFacts>('GET', `/tables/${encodeURIComponent(id)}/statistics`),
+  statistics: () => ask<PlayerStatistics>('GET', '/me/statistics'),
   act: (id: string, deed: Deed) => ask<Answer>('POST', `/tables/${encodeURIComponent(id)}/acts`, deed),
   block: (person: string, yes = true) => ask<void>('POST', '/blocks', { person, yes }),
   report: (report: Report) => ask<void>('POST', '/reports', report),

@@ -1,4 +1,4 @@
-// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /account, /credits.
+// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /account, /statistics, /review/<table>, /credits.
 class Router {
   path = $state(location.pathname)
 

@@ -94,3 +94,4 @@ speed-none = at once
 table-as = The table
 table-picture = as a picture
 table-words = in words
+my-statistics = My statistics
