@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludoteka import BadOption, Match
 from ludoteka.core import CHANCE, Move, Position
 from ludoteka.lab.reviewing.verdict import won
 from ludoteka.table.history import replay_word
+
+SITTING: Final = ("bot", "person")
+"""Words of the table that the rules may care about."""
 
 
 class Step(NamedTuple):
@@ -36,7 +39,8 @@ class Story:
             scores[row["seat"]] = -float(row["rank"])
         self.result = won(scores, self.sides)
         """What each seat has of the win."""
-        self._entries = [entry for entry in match.entries if not entry.undone]
+        self._entries = [entry for entry in match.entries
+                         if not entry.undone and (entry.move is not None or entry.text.split(" ")[0] in SITTING)]
         self.steps: list[Step] = self._read()
 
     def positions(self) -> Iterator[Position]:
