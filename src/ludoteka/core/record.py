@@ -236,7 +236,8 @@ def position_word(position: Mapping[str, object]) -> str:
     >>> position_word({"seats": 2, "note": "a b"})
     '{"note":"a\\\\u0020b","seats":2}'
     """
-    return json.dumps(position, separators=(",", ":"), sort_keys=True).replace(" ", "\\u0020").replace("\x7f", "\\u007f")
+    text = json.dumps(position, separators=(",", ":"), sort_keys=True)
+    return text.replace(" ", "\\u0020").replace("\x7f", "\\u007f")
 
 
 def standing_text(standing: float) -> str:

@@ -192,7 +192,7 @@ class Frozen(Struct, frozen=True):
 
 
 class PlayedOn(Struct, frozen=True):
-    """Where a match was played on from: the table or record, the last line before, and whose knowledge it began with."""
+    """Where a match was played on from: the table or record, the last line before, and for whose knowledge."""
 
     source: str
     line: int

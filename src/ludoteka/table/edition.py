@@ -110,7 +110,7 @@ class Edition:
         except (ValueError, RecursionError) as bad:
             raise BadDump(f"the position cannot be read: {bad}") from None
         position = self.game.restore(pack, data)
-        if position.seats != header.seats or position.options != settled:
+        if position.seats != header.seats or position.options not in (None, settled):
             raise BadDump("the position has other seats or options than the header names")
         return position
 
