@@ -1,4 +1,4 @@
-// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /account, /credits.
+// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /learn/<game>, /account, /credits.
 class Router {
   path = $state(location.pathname)
 

@@ -48,3 +48,4 @@ problem-has-login = Přihlašovací jméno už máš.
 problem-needs-login = Nejdřív si zvol přihlašovací jméno.
 problem-unknown-service = Do tohoto prohlížeče nelze posílat upozornění.
 problem-wrong-passkey = Přístupový klíč se nepodařilo ověřit. Začni znovu.
+problem-off-course = Lekce se mezitím změnila. Začni ji znovu.

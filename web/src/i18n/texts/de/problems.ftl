@@ -48,3 +48,4 @@ problem-has-login = Du hast schon einen Anmeldenamen.
 problem-needs-login = Wähle zuerst einen Anmeldenamen.
 problem-unknown-service = An diesen Browser lassen sich keine Hinweise schicken.
 problem-wrong-passkey = Der Passkey ließ sich nicht prüfen. Beginne von vorn.
+problem-off-course = Die Lektion hat sich inzwischen geändert. Fang sie neu an.

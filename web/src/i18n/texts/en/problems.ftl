@@ -48,3 +48,4 @@ problem-has-login = You have a login already.
 problem-needs-login = Choose a login first.
 problem-unknown-service = Notices cannot be sent to this browser.
 problem-wrong-passkey = The passkey could not be checked. Begin anew.
+problem-off-course = The lesson has changed meanwhile. Begin it anew.

@@ -48,3 +48,4 @@ problem-has-login = Masz już login.
 problem-needs-login = Najpierw wybierz login.
 problem-unknown-service = Do tej przeglądarki nie można wysyłać powiadomień.
 problem-wrong-passkey = Nie udało się sprawdzić klucza dostępu. Zacznij od nowa.
+problem-off-course = Lekcja zmieniła się w międzyczasie. Zacznij ją od nowa.
