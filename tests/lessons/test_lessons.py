@@ -1,4 +1,4 @@
-"""Every lesson is played through on the engine: the asked moves lead on, all others are answered, texts are complete."""
+"""Every lesson is played through: the moves it asks for lead on, all others are answered, its texts are complete."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from ludoteka.lessons.script import Course, Lesson, course
 
 LANGUAGES = ["en", "pl", "de", "cs"]
 CORE = {
-    "karak-goblin": "KG-GEN-2 KG-TURN-2 KG-FIGHT-1 KG-FIGHT-9 KG-FIGHT-10 KG-FIGHT-15 KG-FIGHT-16 KG-FIGHT-18 KG-FIGHT-19 "
-                    "KG-REWARD-2 KG-REWARD-3 KG-EFFECT-3 KG-CURSE-5 KG-EQUIP-2 KG-KEY-1 KG-KEY-2 KG-SHOP-3 KG-SHOP-4 KG-POTION-6 "
-                    "KG-HEAL-1 KG-FIGHT-5 KG-END-1",
-    "kragmortha": "KM-TURN-2 KM-MOVE-3 KM-MOVE-4 KM-CARD-3 KM-CARD-5 KM-PUSH-1 KM-PUSH-2 KM-MEET-1 KM-MEET-3 KM-MEET-4 "
-                  "KM-LOOK-1 KM-LOOK-8 KM-TELEPORT-2 KM-DESK-2 KM-DESK-3 KM-BOOK-1 KM-END-1 KM-END-4 KM-END-5",
+    "karak-goblin": """
+        KG-GEN-2 KG-TURN-2 KG-FIGHT-1 KG-FIGHT-5 KG-FIGHT-9 KG-FIGHT-10 KG-FIGHT-15 KG-FIGHT-16 KG-FIGHT-18 KG-FIGHT-19
+        KG-REWARD-2 KG-REWARD-3 KG-EFFECT-3 KG-CURSE-5 KG-EQUIP-2 KG-KEY-1 KG-KEY-2 KG-SHOP-3 KG-SHOP-4 KG-POTION-6
+        KG-HEAL-1 KG-END-1""",
+    "kragmortha": """
+        KM-TURN-2 KM-MOVE-3 KM-MOVE-4 KM-CARD-3 KM-CARD-5 KM-PUSH-1 KM-PUSH-2 KM-MEET-1 KM-MEET-3 KM-MEET-4 KM-LOOK-1
+        KM-LOOK-8 KM-TELEPORT-2 KM-DESK-2 KM-DESK-3 KM-BOOK-1 KM-END-1 KM-END-4 KM-END-5""",
 }
 """What nobody can play without: the clauses that a course has to name."""
 COURSES = [found for found in map(course, ludoteka.games()) if found is not None]

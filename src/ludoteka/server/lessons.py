@@ -1,4 +1,4 @@
-"""Lessons in the room. Nothing is kept of a lesson that is under way: its answers are played anew on the engine at each call."""
+"""Lessons in the room. Nothing is kept of a lesson under way: each call plays its answers anew on the engine."""
 
 from __future__ import annotations
 

@@ -31,6 +31,8 @@ RATES: Final = {
     "forecast": Rate(12, 1.0),
     "hint": Rate(5, 6.0),
     "lesson": Rate(60, 0.25),
+    "replay": Rate(60, 0.25),
+    "upload": Rate(6, 30.0),
     "report": Rate(5, 600.0),
     "block": Rate(30, 10.0),
     "push": Rate(10, 30.0),

@@ -13,7 +13,7 @@ const rooms = import.meta.glob<{ default: string; blurbs: Blurbs }>('./texts/*.t
 const games = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const tables = import.meta.glob<string>('./table/*.ftl', { query: '?raw', import: 'default' })
 /** Sentences of pages that few open: fetched with the page. The other areas are in the chunk of their language. */
-const areas = import.meta.glob<string>(['./texts/*/replay.ftl', './texts/*/tutorial.ftl'], { query: '?raw', import: 'default' })
+const areas = import.meta.glob<string>(['./texts/*/{replay,review,tutorial}.ftl'], { query: '?raw', import: 'default' })
 
 class Speech {
   language = $state<Language>('en')

@@ -1,5 +1,6 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
 import type { Advised, Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
+import { keep, keepPromise } from './keepsake'
 import { Line, type Ears, type State, type Wish } from './line'
 
 /** What a room speaks through: a socket as a rule; lessons and replays bring their own. */
@@ -68,6 +69,7 @@ export class TableRoom {
     this.pending = choice
     try {
       const answer = await this.try({ t: 'move', move: choice.move, expect: this.letters.at(-1)?.n ?? 0 })
+      if (answer.receipt) keep(this.id, (kept) => kept.receipts.push(answer.receipt!))
       if (answer.kind === 'refused') this.refusal = answer.refusal ?? null
       if (answer.kind === 'stale') this.trouble = 'stale'
       if (answer.kind === 'accepted' && this.wishes?.hold) this.wishes = { ...this.wishes, hold: false }
@@ -162,6 +164,7 @@ export class TableRoom {
 
   private setFacts(facts: TableFacts): void {
     this.facts = facts
+    if (!this.over) keepPromise(this.id, facts.match, facts.commit)
     this.clocks = { left: facts.seats.map((seat) => seat.left), at: Date.now() }
   }
 

@@ -99,3 +99,10 @@ lasts = { $few }–{ $many } min
 weight-light = snadná na naučení
 weight-middle = trochu pravidel
 weight-heavy = pro milovníky pravidel
+
+## Matches told again
+
+replay = Záznam
+verify = Ověřit
+replay-or-open = Přehrát dohranou hru nebo otevřít záznam
+played-on = Pokračování jiné hry; nehodnoceno

@@ -95,3 +95,10 @@ lasts = { $few }–{ $many } Min.
 weight-light = leicht zu lernen
 weight-middle = einige Regeln
 weight-heavy = für Regelfreunde
+
+## Matches told again
+
+replay = Wiederholung
+verify = Prüfen
+replay-or-open = Eine beendete Partie ansehen oder eine Aufzeichnung öffnen
+played-on = Weitergespielt aus einer anderen Partie; zählt nicht

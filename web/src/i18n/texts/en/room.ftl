@@ -95,3 +95,10 @@ lasts = { $few }–{ $many } min
 weight-light = easy to learn
 weight-middle = some rules to learn
 weight-heavy = for those who like rules
+
+## Matches told again
+
+replay = Replay
+verify = Verify
+replay-or-open = Watch a finished match again, or open a record
+played-on = Played on from another match; unrated

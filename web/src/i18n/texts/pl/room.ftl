@@ -102,3 +102,10 @@ lasts = { $few }–{ $many } min
 weight-light = łatwa do nauczenia
 weight-middle = trochę zasad
 weight-heavy = dla lubiących zasady
+
+## Matches told again
+
+replay = Powtórka
+verify = Sprawdź
+replay-or-open = Obejrzyj zakończoną partię albo otwórz zapis
+played-on = Dalszy ciąg innej partii; nierankingowa
