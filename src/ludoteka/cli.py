@@ -67,6 +67,12 @@ def _play(args: Namespace) -> int:
     return play(args)
 
 
+def _learn(args: Namespace) -> int:
+    from ludoteka.terminal.learning import learn
+
+    return learn(args)
+
+
 def _watch(args: Namespace) -> int:
     from ludoteka.terminal.watching import watch
 
@@ -158,7 +164,7 @@ def _archive(args: Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
+    "play": _play, "learn": _learn, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
     "calibrate": _calibrate, "referee": _referee, "bot": _bot, "perft": _perft,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,

@@ -38,6 +38,8 @@ def parser() -> ArgumentParser:
 
     _play(command("play", "play a game in the terminal; without a terminal, watch bots play one", "", "tic-tac-toe",
                   "kragmortha --seats 4 --bots greedy", "leduc-poker --hot-seat", "my_game.py --bots 2,3 --seed 7"))
+    _learn(command("learn", "learn a game by short lessons; without a terminal, see them played", "kragmortha",
+                   "kragmortha push", "toerkk 3 --lang pl"))
     _watch(command("watch", "watch bots play a game", "kragmortha --seats 6 --bots greedy", "leduc-poker --delay 0"))
     _verify(command("verify", "check a record offline: its dice, its seal, and every line by the rules", "match.txt",
                     "match.txt --game my_game.py", "match.txt --json"))
@@ -90,6 +92,13 @@ def _play(command: ArgumentParser) -> None:
     who.add_argument("--hot-seat", action="store_true", help="people on all seats, one keyboard for all")
     command.add_argument("--bot", metavar="KIND", default="random", help="the kind of bot, where --bots gives seats "
                                                                          "(random)")
+    _language(command)
+
+
+def _learn(command: ArgumentParser) -> None:
+    _game(command)
+    command.add_argument("lesson", metavar="LESSON", nargs="?", help="where to begin: the number or the name of a "
+                                                                     "lesson (the first)")
     _language(command)
 
 
