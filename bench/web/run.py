@@ -24,7 +24,7 @@ DESK = {"width": 1280, "height": 800}
 READY = "() => document.querySelector('.game .btn') !== null"
 WATCH = """() => {
     window.jumps = []
-    const place = (node) => node?.nodeType === 1 ? node.tagName.toLowerCase() + '.' + [...node.classList].join('.') : 'text'
+    const place = (node) => node?.nodeType === 1 ? [node.localName, ...node.classList].join('.') : 'text'
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput)
         window.jumps.push([entry.value, entry.sources.slice(0, 3).map((each) => place(each.node)).join(' ')])
     }).observe({ type: 'layout-shift', buffered: false })

@@ -33,7 +33,8 @@ def somebody(come_and_stay: Come) -> Page:
 def at_a_card(somebody: Page) -> Page:
     """The same one, who has a card to play now; whatever was decided before was decided by the way."""
     somebody.evaluate("""async () => {
-        const ready = () => document.querySelector('[data-asked=main] .hand .lit') && !document.querySelector('.hand .chosen')
+        const find = (selector) => document.querySelector(selector)
+        const ready = () => find('[data-asked=main] .hand .lit') && !find('.hand .chosen')
         for (let tick = 0; tick < 800 && !ready(); tick++) {
             const demanded = document.querySelector('.choose input.option, .choose .hold')
             const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
