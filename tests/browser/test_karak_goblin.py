@@ -22,15 +22,15 @@ FIGHT = [HERO, ".hand .lit", '[data-move="stop"]', '[data-move="keep"]', ".cave 
 REST = [HERO, '[data-move="heal"]', *FIGHT]
 
 
-def at_the_caves(page: Page, seats: int = 2, theme: str = "dark") -> Page:
+def at_the_caves(page: Page, seats: int = 2, theme: str = "dark", **options: object) -> Page:
     """At a table, the hero chosen, the first turn begun."""
-    sit(page, GAME, seats, theme)
+    sit(page, GAME, seats, theme, **options)
     assert play(page, [HERO], ".cave .lit") == "there"
     return page
 
 
-def test_a_newcomer_fights_at_the_picture_until_there_is_a_champion(come: Come) -> None:
-    page = at_the_caves(come())
+def test_a_newcomer_fights_at_the_picture_until_the_last_round_is_over(come: Come) -> None:
+    page = at_the_caves(come(), max_rounds=12)
     play(page, FIGHT, most=40)
     assert play(page, REST) == "over"
 
