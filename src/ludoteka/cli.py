@@ -97,6 +97,12 @@ def _arena(args: Namespace) -> int:
     return arena(args)
 
 
+def _balance(args: Namespace) -> int:
+    from ludoteka.terminal.balancing import balance
+
+    return balance(args)
+
+
 def _calibrate(args: Namespace) -> int:
     from ludoteka.terminal.calibration import calibrate
 
@@ -159,7 +165,7 @@ def _archive(args: Namespace) -> int:
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
-    "calibrate": _calibrate, "referee": _referee, "bot": _bot, "perft": _perft,
+    "balance": _balance, "calibrate": _calibrate, "referee": _referee, "bot": _bot, "perft": _perft,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,
 }
