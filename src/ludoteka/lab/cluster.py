@@ -24,6 +24,8 @@ AGAIN: Final = 10
 """So often the games of a lost worker are given to another one; then the games themselves are to blame."""
 AT_ONCE: Final = 50
 """At most so many games are given away together."""
+STARTS: Final = 3
+"""So often a Ray of our own is started on a machine that is busy with other things."""
 STORE: Final = 100_000_000
 """Bytes for results on their way, on a machine of one's own."""
 
@@ -117,8 +119,15 @@ def _start(ray: ModuleType, cores: int | None) -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
-        ray.init(address="local", num_cpus=cores, include_dashboard=False, log_to_driver=False, logging_level="error",
-                 object_store_memory=STORE)
+        for left in reversed(range(STARTS)):
+            try:
+                ray.init(address="local", num_cpus=cores, include_dashboard=False, log_to_driver=False,
+                         logging_level="error", object_store_memory=STORE)
+                return
+            except Exception as error:  # Ray has no name for it, and gives itself 30 seconds whatever else goes on
+                ray.shutdown()
+                if not left or "timed out during startup" not in str(error):
+                    raise NoCluster(f"Ray does not start on this machine: {error}") from None
     finally:
         if known is None:
             del os.environ["PYTHONPATH"]

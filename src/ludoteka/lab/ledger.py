@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import IO, Any, Final, Generic, TypeVar
 
 from ludoteka import LudotekaError
 from ludoteka.lab.happenings import Happening
 from ludoteka.lab.outcomes import Outcome
+
+try:
+    import fcntl
+except ModuleNotFoundError:  # not everywhere can files be locked
+    fcntl = None  # type: ignore[assignment]
 
 FORM: Final = "ludoteka series 1"
 _Game = TypeVar("_Game")
@@ -53,15 +58,29 @@ class Ledger(Generic[_Game]):
             raise LudotekaError(f"{self.path}, line {number}, is no game of a series; remove it and the rest") from None
 
     def _write(self, line: str) -> None:
+        with self._open() as file:
+            file.write(line + "\n")
+
+    def _open(self) -> IO[str]:
+        """For this run alone: two that write into one ledger would count games twice."""
         try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(line + "\n")
+            file = self.path.open("a", encoding="utf-8")
         except OSError as error:
             raise LudotekaError(f"{self.path} cannot be written: {error.strerror or error}") from None
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise LudotekaError(f"{self.path} is being written by another run; wait for it, or name another file"
+                                ) from None
+        return file
 
     def keep(self, games: Iterator[_Game]) -> Iterator[_Game]:
         """All games: those of before, then those that are being played, each written down when it is over."""
-        yield from self.played
-        for game in games:
-            self._write(json.dumps(self._as_row(game)))
-            yield game
+        with self._open() as file:
+            yield from self.played
+            for game in games:
+                file.write(json.dumps(self._as_row(game)) + "\n")
+                file.flush()
+                yield game

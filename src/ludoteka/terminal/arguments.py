@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from typing import NoReturn
 
 from ludoteka.terminal import lab_arguments
@@ -219,11 +219,20 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
     command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
                          help="a .py file that holds a GAME, to be played too; may be given several times")
+    command.add_argument("--content", metavar="GAME=FILE", dest="games", action="append", type=own_content,
+                         help="play this game with your own content file (TOML); may be given for several games")
     command.add_argument("--retention-days", metavar="N", type=int,
                          help="remove finished tables after so many days (never)")
     command.add_argument("--log-format", metavar="FORM", choices=("json", "plain"), help="json or plain (json)")
     command.add_argument("--log-level", metavar="LEVEL", choices=("debug", "info", "warning", "error"),
                          help="debug, info, warning or error (info)")
+
+
+def own_content(typed: str) -> str:
+    """A game and its content file, as typed."""
+    if "=" not in typed or not typed.endswith(".toml"):
+        raise ArgumentTypeError(f"{typed!r} does not fit; write a game and its file: karak-goblin=my.toml")
+    return typed
 
 
 def _backup(command: ArgumentParser) -> None:
