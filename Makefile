@@ -8,6 +8,9 @@ PYTEST  = $(RUN) -m pytest -q -n $(CORES) --dist loadgroup
 CORES  ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
 START  := $(shell date +%s)
 
+# Where no bytecode may be kept, every process of the tests compiles the same libraries again.
+unexport PYTHONDONTWRITEBYTECODE
+
 TYPED  := src examples scripts $(wildcard tests/contract/pocket)
 CHECKS  = echo "── checks" && $(RUN) -m ruff check && $(RUN) -m mypy $(TYPED) && $(BIN)/lint-imports --no-logo && \
           $(RUN) scripts/browser_types.py --check && $(RUN) scripts/build_web.py --check && $(RUN) scripts/audit.py
