@@ -39,7 +39,7 @@ class Noted(NamedTuple):
     outcome: Outcome
     variant: int
     turns: int
-    """Turns of all sides together."""
+    """Turns of all sides together; decisions, where a game tells of no turns."""
     moves: dict[str, list[int]]
     """By kind of move: in how many decisions it was open, how often it was chosen."""
     things: dict[str, list[int]]
@@ -155,7 +155,7 @@ class _Game:
         winner = winners.pop() if len(winners) == 1 else TIED
         known = self.watch.game.advice is not None and bool(self.ahead) and winner != TIED
         leads = [self.ahead[part * len(self.ahead) // PARTS] for part in range(PARTS)] + [winner] if known else []
-        return Noted(outcome, variant, self.turns, self.moves, self.things, leads,
+        return Noted(outcome, variant, self.turns or self.decisions, self.moves, self.things, leads,
                      settled(self.ahead, winner) if known else -1.0)
 
 

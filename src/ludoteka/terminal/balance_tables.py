@@ -33,7 +33,8 @@ def show(console: Console, report: Report, found: Balance) -> None:
                       + f" of games after 1 to 9 tenths; in the middle game for good after {middle:.0%}")
     if found.by_variant:
         console.print(_options(found))
-    console.print(_seldom(found))
+    if any(use.offered for use in found.uses()):
+        console.print(_seldom(found))
     for words, names in (("never came into play", found.dead()), ("open and never chosen", found.unused()),
                          ("moves open and never chosen", found.never_chosen())):
         console.print(f"{words}: {', '.join(names) or 'none'}")
