@@ -78,7 +78,7 @@ def game_type(edition: Edition) -> pyspiel.GameType:
 
 
 def as_parameter(option: Option) -> object:
-    """What an option is without a choice: its default, but 0 where it takes words and numbers, which do not mix there."""
+    """What an option is without a choice: its default, but 0 where words and numbers would mix."""
     numbers = option.low is not None or any(type(value) is int for value in option.values)
     return 0 if numbers and isinstance(option.default, str) else option.default
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -45,7 +45,7 @@ class GameEnv(AECEnv[str, Seen, int]):
     offered: agents act when they are asked.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo's own have it
         "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
 
     def __init__(self, game: str | Path | Game | Edition, seats: int | None = None,
