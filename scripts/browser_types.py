@@ -19,11 +19,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as told
 
-from ludoteka.server import bodies, coaching, facts, protocol
+from ludoteka.server import bodies, coaching, facts, protocol, reviewed
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web" / "src" / "protocol"
-AREAS = (facts, bodies, protocol, coaching)
+AREAS = (facts, bodies, reviewed, protocol, coaching)
 """Each knows the records of those before it; protocol hands on those before it."""
 HEAD = "// Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.\n"
 PLAIN = {told.AnyType: "any", told.NoneType: "null", told.BoolType: "boolean", told.IntType: "number",

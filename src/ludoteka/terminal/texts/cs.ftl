@@ -126,3 +126,16 @@ help-save = zapiš záznam; save! SOUBOR soubor přepíše
 help-resign = vzdej se
 help-quit = odejdi
 help-slash = tatáž slova, kde má hra sama tah toho jména
+
+## Rozbor dohrané partie
+
+review-began = na začátku
+review-luck = štěstí
+review-decisions = rozhodnutí
+review-rest = ostatní a zbytek
+review-ended = na konci
+review-errors = Změny šance na výhru v setinách, každá se směrodatnou chybou; vybledlé leží uvnitř ní. Rozhodnutí se měří podle návrhů bota.
+review-dearest = Nejdražší rozhodnutí: { $seat }
+review-none = žádné, které by stálo za zmínku
+review-move = řádek { $line }: { $played } — lépe: { $better }, +{ $gain } ±{ $error } setin
+review-unclear = řádek { $line }: { $played } — možná lépe: { $better }, ale není to jasné: +{ $gain } ±{ $error } setin

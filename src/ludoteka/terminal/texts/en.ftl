@@ -124,3 +124,16 @@ help-save = write the record; save! FILE writes over a file
 help-resign = give up
 help-quit = leave
 help-slash = the same words, where the game itself has a move of that name
+
+## A review of a finished match
+
+review-began = began at
+review-luck = luck
+review-decisions = decisions
+review-rest = others, rest
+review-ended = ended at
+review-errors = Changes of the chance to win in hundredths, each with its standard error; dim ones lie within it. Decisions are measured against a bot's proposals.
+review-dearest = { $seat }'s dearest decisions
+review-none = none that is worth telling
+review-move = line { $line }: { $played } — better: { $better }, +{ $gain } ±{ $error } hundredths
+review-unclear = line { $line }: { $played } — perhaps better: { $better }, but it is unclear: +{ $gain } ±{ $error } hundredths
