@@ -126,12 +126,16 @@ def test_statistics_count_what_was_told_and_not_what_was_taken_back() -> None:
     rows = {row.key: row.values for row in found.rows}
     told = [letter for letter in match.log(None) if letter["key"] == "placed"]
     assert sum(rows["placed"]) == len(told) > 0
-    assert all(found.heroes) and found.turns > 5 and min(found.decisions) > 20
+    assert all(found.heroes)
+    assert found.turns > 5
+    assert min(found.decisions) > 20
 
 
 def test_the_command_shows_writes_and_prints_a_review(run: Run, tmp_path: Path) -> None:
     record, page = tmp_path / "match.txt", tmp_path / "review.html"
     record.write_text(played("tic_tac_toe", BLUNDER).record().text, encoding="utf-8")
     shown = run("review", str(record), "--game", "examples/tic_tac_toe.py", "--html", str(page))
-    assert shown[0] == 0 and "P1's dearest decisions" in shown[1] and "mark c1" in shown[1]
+    assert shown[0] == 0
+    assert "P1's dearest decisions" in shown[1]
+    assert "mark c1" in shown[1]
     assert "<polyline" in page.read_text(encoding="utf-8")

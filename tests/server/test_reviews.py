@@ -13,7 +13,6 @@ from ludoteka.lab.reviewing.looking import Asked, Effort, Look, look_at
 from ludoteka.server.reviewed import Review
 from ludoteka.server.reviews import QUEUE, SEED, Job, Reviews
 from ludoteka.server.store.store import Store
-from ludoteka.server.thinkers import Busy
 from tests.server.conftest import Run
 from tests.server.house import House
 from tests.server.matches import WON, marked
@@ -49,7 +48,8 @@ def test_a_review_is_begun_by_asking_and_kept(quick: House) -> None:
     assert ann.get(f"/api/tables/{table}/review").json()["status"] in ("waiting", "working")
     answer = ready(quick, lambda: bob.get(f"/api/tables/{table}/review").json())
     assert [seat["curve"][-1][1] for seat in answer["review"]["seats"]] == [1.0, 0.0]
-    assert answer["mine"] == [1] and [one["name"] for one in answer["sitters"]] == ["Ann", "Bob"]
+    assert answer["mine"] == [1]
+    assert [one["name"] for one in answer["sitters"]] == ["Ann", "Bob"]
     assert quick.run(quick.store.review(table)) is not None
     assert quick.run(quick.room.reviews.ask(table, None)).last == 5  # type: ignore[arg-type]
 
@@ -95,14 +95,16 @@ def test_a_process_of_its_own_answers_the_parts_at_the_lowest_priority(run: Run[
         return job, nice
 
     found, nice = house.run(made())
-    assert isinstance(found, Review) and found.game == "tic-tac-toe"
+    assert isinstance(found, Review)
+    assert found.game == "tic-tac-toe"
     assert nice == [19]
 
 
 def test_a_table_that_is_forgotten_takes_its_review_along(store: Store, run: Run[Any]) -> None:
     run(store.keep_review("t1", b"old"))
     run(store.keep_review("t1", b"new"))
-    assert run(store.review("t1")) == b"new" and run(store.review("t2")) is None
+    assert run(store.review("t1")) == b"new"
+    assert run(store.review("t2")) is None
     run(store.forget("t1"))
     assert run(store.review("t1")) is None
 
