@@ -61,7 +61,8 @@ def test_the_better_card_is_good_luck_and_the_worse_one_bad(card: str, sign: int
 
 
 def test_without_chance_there_is_no_luck() -> None:
-    assert [(seat.luck.change, seat.strokes) for seat in reviewed(played("tic_tac_toe", BLUNDER)).seats] == [(0, [])] * 2
+    seats = reviewed(played("tic_tac_toe", BLUNDER)).seats
+    assert [(seat.luck.change, seat.strokes) for seat in seats] == [(0, [])] * 2
 
 
 def test_the_same_seed_gives_the_same_review_in_whatever_parts_it_is_made() -> None:

@@ -91,7 +91,7 @@ class Desk:
         step = self.playing.step
         asked = step is not None and step.asks and not self.playing.astray
         return Sync(table=self._table(), you=You(person=self.person, seat=seat, seats=[seat], host=False), since=0,
-                    letters=msgspec.convert(match.log(seat), list[Letter]), view=match.view(seat),
+                    letters=msgspec.convert(match.log(seat), list[Letter]), view=dict(match.view(seat)),
                     prompt=msgspec.convert(match.prompt(seat), Prompt),
                     options=msgspec.convert(match.options(seat), list[Choice]) if asked else [], undo=False,
                     over=match.over, standings=msgspec.convert(match.standings(), list[Standing]), wishes=Wishes(),

@@ -103,7 +103,7 @@ def _play(command: ArgumentParser) -> None:
 
 
 def _learn(command: ArgumentParser) -> None:
-    _game(command)
+    add_game(command)
     command.add_argument("lesson", metavar="LESSON", nargs="?", help="where to begin: the number or the name of a "
                                                                      "lesson (the first)")
     _language(command)
