@@ -36,7 +36,7 @@ class Config(Struct, frozen=True, kw_only=True):
     pass_delay: tuple[float, float] = (0.6, 1.6)
     """A run of automatic passes is told after a delay drawn evenly between these, in seconds."""
     games: tuple[str, ...] = ()
-    """Further games: paths of Python files that hold a GAME."""
+    """Further games: paths of Python files that hold a GAME; and own content for a game: GAME=FILE.toml."""
     live_tables: int = 2000
     """How many tables are kept in memory; the least used is dropped and folded anew when it is wanted."""
     sockets: int = 5000

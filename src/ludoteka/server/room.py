@@ -257,8 +257,8 @@ class Room:
             for viewer in place.viewers:
                 viewer.dismiss(bye, 1001)
         await self.chores.close()
-        await self.reviews.close()
         self.projector.close()
+        await self.reviews.close()
         self.passwords.close()
         self.notices.close()
 

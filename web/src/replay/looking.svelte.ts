@@ -9,7 +9,7 @@ import type { Moment } from './film.svelte'
 export class LookedAt extends TableRoom {
   constructor(facts: ReplayFacts) {
     super(facts.id, facts.you.seat, SILENT)
-    this.you = facts.you
+    this.you = { ...facts.you, person: '', seats: [] }
     this.facts = facts.table
     this.clocks = { left: [], at: 0 }
   }
@@ -22,8 +22,8 @@ export class LookedAt extends TableRoom {
   stand(facts: ReplayFacts, moment: Moment, letters: Letter[]): void {
     const { seat, view, prompt } = moment.seen
     const over = facts.over && moment.n === facts.last
-    if (this.you?.seat !== seat) this.you = { ...facts.you, seat, seats: seat === null ? [] : [seat] }
-    this.facts = { ...facts.table, status: over ? 'over' : 'playing', watching: 0, host: '' }
+    if (this.you?.seat !== seat) this.you = { ...facts.you, person: '', seat, seats: [] }
+    this.facts = { ...facts.table, status: over ? 'over' : 'playing', watching: 0, host: '', seats: facts.table.seats.map((each) => ({ ...each, here: true, away: false })) }
     this.letters = letters
     this.view = view
     this.prompt = prompt

@@ -1,5 +1,6 @@
 // The HTTP door: small questions that are not asked while playing.
-import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayerStatistics, Problem, PlayOnWish, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { LessonAnswer, LessonWish } from '../protocol/coaching'
+import type { AccountWish, Answer, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -44,6 +45,9 @@ export const api = {
   token: (label: string) => ask<TokenMade>('POST', '/me/tokens', { label }),
   games: () => ask<GameFacts[]>('GET', '/games'),
   texts: (game: string, language: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
+  course: (game: string, language: string) => ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
+  learn: (game: string, lesson: string, wish: LessonWish) => ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
+  learned: () => ask<Learned[]>('GET', '/me/lessons'),
   tables: (query: { game?: string; mine?: boolean } = {}) => {
     const wanted = new URLSearchParams()
     if (query.game) wanted.set('game', query.game)

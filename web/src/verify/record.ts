@@ -12,7 +12,7 @@ const LINE = `[1-9][0-9]{0,8} (?:table [a-z][a-z-]*(?: ${WORDS})?|${SEAT} ${WORD
 
 /** The first row that does not fit, counted from 1 (0: the whole), and why, by the name of a sentence. */
 export class Misfit extends Error {
-  constructor(readonly line: number, readonly key: string, readonly args: Record<string, string | number> = {}) {
+  constructor(readonly line: number, readonly key: string, readonly args: { [name: string]: string | number } = {}) {
     super(key)
   }
 }

@@ -27,6 +27,8 @@ no-such-game-number = { $count ->
     [few] Jsou tu { $count } hry; napiš číslo od 1 do { $count }.
    *[other] Je tu { $count } her; napiš číslo od 1 do { $count }.
 }
+learn-go-on = Enter pokračuje, q odchází:
+learn-over = To byla poslední lekce. Teď hraj: ludoteka play { $game }
 goodbye = Na shledanou.
 unfinished = Partie zůstává nedohraná.
 save-or-leave = save SOUBOR uloží záznam; Enter končí.

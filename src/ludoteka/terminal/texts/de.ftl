@@ -26,6 +26,8 @@ no-such-game-number = { $count ->
     [one] Es gibt ein Spiel; gib 1 ein.
    *[other] Es gibt { $count } Spiele; gib eine Zahl von 1 bis { $count } ein.
 }
+learn-go-on = Enter geht weiter, q verlässt:
+learn-over = Das war die letzte Lektion. Spiel jetzt: ludoteka play { $game }
 goodbye = Auf Wiedersehen.
 unfinished = Die Partie bleibt unvollendet.
 save-or-leave = save DATEI bewahrt die Aufzeichnung auf; Enter beendet.

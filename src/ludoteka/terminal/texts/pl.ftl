@@ -27,6 +27,8 @@ no-such-game-number = { $count ->
     [few] Są { $count } gry; wpisz liczbę od 1 do { $count }.
    *[many] Jest { $count } gier; wpisz liczbę od 1 do { $count }.
 }
+learn-go-on = Enter – dalej, q – wyjście:
+learn-over = To była ostatnia lekcja. Teraz zagraj: ludoteka play { $game }
 goodbye = Do zobaczenia.
 unfinished = Partia zostaje niedokończona.
 save-or-leave = save PLIK zachowuje zapis; Enter kończy.

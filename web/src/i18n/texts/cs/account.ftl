@@ -18,6 +18,7 @@ contrast = Kontrast
 contrast-more = silný
 motion = Pohyb
 motion-less = co nejméně
+motion-slow = Toto zařízení teď kreslí pomalu, figurky proto skáčou, místo aby se posouvaly.
 always-confirm = Ptát se před každým tahem
 always-confirm-hint = Uvidíš, co tah přinese, a potvrdíš ho.
 sound-on = Zvuky

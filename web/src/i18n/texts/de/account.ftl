@@ -18,6 +18,7 @@ contrast = Kontrast
 contrast-more = stark
 motion = Bewegung
 motion-less = so wenig wie möglich
+motion-slow = Dieses Gerät zeichnet gerade langsam, darum springen die Figuren, statt zu ziehen.
 always-confirm = Vor jedem Zug nachfragen
 always-confirm-hint = Du siehst, was ein Zug bringt, und bestätigst ihn.
 sound-on = Töne

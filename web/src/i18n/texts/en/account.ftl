@@ -18,6 +18,7 @@ contrast = Contrast
 contrast-more = strong
 motion = Motion
 motion-less = as little as possible
+motion-slow = This device draws slowly just now, so pieces jump instead of moving.
 always-confirm = Ask before every move
 always-confirm-hint = You see what a move will bring, and confirm it.
 sound-on = Sounds

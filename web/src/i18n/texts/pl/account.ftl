@@ -18,6 +18,7 @@ contrast = Kontrast
 contrast-more = mocny
 motion = Ruch na ekranie
 motion-less = jak najmniej
+motion-slow = To urządzenie rysuje teraz wolno, więc pionki przeskakują, zamiast się przesuwać.
 always-confirm = Pytaj przed każdym ruchem
 always-confirm-hint = Zobaczysz, co przyniesie ruch, i go potwierdzisz.
 sound-on = Dźwięki
