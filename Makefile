@@ -111,7 +111,7 @@ bench-scaling: setup ## How much faster a series is on two cores than on one (ab
 	@$(RUN) bench/scaling.py $(ARGS)
 
 clean: ## Remove builds and caches
-	rm -rf build dist web/dist web/public/textures htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf build dist web/dist web/public/textures web/src/styles/letters htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src examples scripts tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 clean-all: clean ## Remove .venv and the packages of the front end too

@@ -67,6 +67,12 @@ def _play(args: Namespace) -> int:
     return play(args)
 
 
+def _learn(args: Namespace) -> int:
+    from ludoteka.terminal.learning import learn
+
+    return learn(args)
+
+
 def _watch(args: Namespace) -> int:
     from ludoteka.terminal.watching import watch
 
@@ -127,6 +133,12 @@ def _calibrate(args: Namespace) -> int:
     return calibrate(args)
 
 
+def _review(args: Namespace) -> int:
+    from ludoteka.terminal.reviewing import review
+
+    return review(args)
+
+
 def _referee(args: Namespace) -> int:
     from ludoteka.terminal.refereeing import referee
 
@@ -182,9 +194,9 @@ def _archive(args: Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
-    "balance": _balance, "tune": _tune, "export": _export, "calibrate": _calibrate, "referee": _referee, "bot": _bot,
-    "perft": _perft, "content": _content,
+    "play": _play, "learn": _learn, "watch": _watch, "verify": _verify, "replay": _replay, "review": _review,
+    "sim": _sim, "arena": _arena, "balance": _balance, "tune": _tune, "export": _export, "calibrate": _calibrate,
+    "referee": _referee, "bot": _bot, "perft": _perft, "content": _content,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,
 }

@@ -29,6 +29,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     queue: int = 200
     """How many bot moves may wait for a worker before new ones are put off."""
+    reviewers: int = 1
+    """Processes in which finished matches are reviewed, when nobody else wants the cores."""
     bot_pause: float = 0.7
     """Seconds a bot waits before it thinks, where somebody looks on: people want to follow."""
     pass_delay: tuple[float, float] = (0.6, 1.6)

@@ -10,6 +10,7 @@ from typing import Any
 import ludoteka
 from ludoteka import BadOption, Edition
 from ludoteka.bots.levels import LEVELS
+from ludoteka.lessons.script import course
 from ludoteka.server.bodies import GameFacts, GameTexts, OptionFacts
 
 
@@ -70,11 +71,12 @@ class Shelf:
                          rows=_plain(rows) if isinstance(rows, Mapping) else {}, content=content)
 
     def _describe(self, edition: Edition) -> GameFacts:
+        taught = course(edition.key)
         options = [OptionFacts(key=one.key, values=list(one.values), default=one.default, clause=one.clause,
                                low=one.low, high=one.high, presets=one.presets) for one in edition.options]
         return GameFacts(key=edition.key, title=edition.title, few=edition.seats[0], many=edition.seats[-1],
                          rules=edition.game.rules, options=options, levels=self.levels(edition),
-                         languages=sorted(edition.game.texts))
+                         languages=sorted(edition.game.texts), lessons=len(taught.lessons) if taught else 0)
 
 
 def _plain(rows: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:

@@ -41,11 +41,15 @@ def parser() -> ArgumentParser:
 
     _play(command("play", "play a game in the terminal; without a terminal, watch bots play one", "", "tic-tac-toe",
                   "kragmortha --seats 4 --bots greedy", "leduc-poker --hot-seat", "my_game.py --bots 2,3 --seed 7"))
+    _learn(command("learn", "learn a game by short lessons; without a terminal, see them played", "kragmortha",
+                   "kragmortha push", "toerkk 3 --lang pl"))
     _watch(command("watch", "watch bots play a game", "kragmortha --seats 6 --bots greedy", "leduc-poker --delay 0"))
     _verify(command("verify", "check a record offline: its dice, its seal, and every line by the rules", "match.txt",
                     "match.txt --game my_game.py", "match.txt --json"))
     _replay(command("replay", "tell a recorded match, as one viewer may know it", "match.txt", "match.txt --seat 2",
                     "match.txt --open --step"))
+    _review(command("review", "review a finished match: chances over time, luck apart from decisions, costly moves",
+                    "match.record", "match.record --html review.html --processes 2", "match.record --json"))
     _sim(command("sim", "let bots play many games and count the results",
                  "kragmortha --games 10000 --seats 4 --bots greedy",
                  "tic-tac-toe --games 10000 --seed 7",
@@ -58,7 +62,8 @@ def parser() -> ArgumentParser:
     lab_arguments.add(command)
     _calibrate(command("calibrate", "find out whether a bot wins as often as it says",
                        "kragmortha --bot expert --games 100 --plot kragmortha.svg",
-                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl"))
+                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl",
+                       "karak-2 --review --bot search:iterations=24 --seats 4 --games 300 --plot karak-2.svg"))
     _referee(command("referee", "let programs from outside play against each other or against bots",
                      'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
                      'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
@@ -97,6 +102,13 @@ def _play(command: ArgumentParser) -> None:
     _language(command)
 
 
+def _learn(command: ArgumentParser) -> None:
+    add_game(command)
+    command.add_argument("lesson", metavar="LESSON", nargs="?", help="where to begin: the number or the name of a "
+                                                                     "lesson (the first)")
+    _language(command)
+
+
 def _watch(command: ArgumentParser) -> None:
     add_game(command)
     add_table(command)
@@ -119,6 +131,16 @@ def _replay(command: ArgumentParser) -> None:
     viewer.add_argument("--open", action="store_true", help="everything, with what each seat was told of it")
     command.add_argument("--step", action="store_true", help="wait for Enter after each step")
     command.add_argument("--json", action="store_true", help="print letters as data")
+    _language(command)
+
+
+def _review(command: ArgumentParser) -> None:
+    _record(command)
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same review (1)")
+    command.add_argument("--processes", metavar="N", type=int, default=1, help="how many processes think (1)")
+    command.add_argument("--html", metavar="FILE", help="write the review as a page with its chart")
+    command.add_argument("--plot", metavar="FILE", help="draw the chances over time, as SVG")
+    command.add_argument("--json", action="store_true", help="print the review as data")
     _language(command)
 
 
@@ -167,6 +189,8 @@ def _calibrate(command: ArgumentParser) -> None:
     command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
     command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
     command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
+    command.add_argument("--review", action="store_true", help="judge as `ludoteka review` does, not as the bot does")
+    command.add_argument("--fit", metavar="FILE", help="find how sharply reviews should judge, and keep it there")
     command.add_argument("--plot", metavar="FILE", help="draw what was won against what was expected, as SVG")
     command.add_argument("--json", action="store_true", help="print the figures as data")
 
@@ -217,6 +241,7 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--origin", metavar="URL", help="what people type, where a proxy stands before the room")
     command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
+    command.add_argument("--reviewers", metavar="N", type=int, help="processes in which matches are reviewed (1)")
     command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
                          help="a .py file that holds a GAME, to be played too; may be given several times")
     command.add_argument("--content", metavar="GAME=FILE", dest="games", action="append", type=own_content,
