@@ -49,6 +49,21 @@ def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> 
     expect(page.locator(".ending")).to_be_visible()
 
 
+def test_toerkk_is_begun_played_and_left_by_keys_alone(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    tab_to(page, "Against bots, Toerkk")
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        press_and_wait(page, "1")
+    page.locator(".option").first.wait_for()
+    page.keyboard.press("m")
+    tab_to(page, "End the match here")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ending")).to_be_visible()
+
+
 def test_a_question_mark_shows_all_keys_and_escape_closes_the_sheet(come: Come) -> None:
     page = come()
     sit_down_with_bots(page)
