@@ -17,7 +17,7 @@ def tab_to(page: Page, name: str) -> None:
     """Press Tab until the focus is on what is called so."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if name in page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel || ''"):
+        if name in page.evaluate("document.activeElement.textContent || document.activeElement.ariaLabel || ''"):
             return
     raise AssertionError(f"Tab never reaches {name!r}")
 
