@@ -96,7 +96,7 @@ def whole_land(seats: int) -> str:
                 break
             open_moves = match.moves()
             match.play(luck.choice([move for move in open_moves if move.startswith("explore")] or open_moves))
-            view = match.view(0)
+            view: dict[str, Any] = dict(match.view(0))
             if len(view["map"]) == ALL_HEXES and sum(hex_["city"] is not None for hex_ in view["map"]) >= seats:
                 return json.dumps(strewn(view))
     raise RuntimeError("no land was explored whole")

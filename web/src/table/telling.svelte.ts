@@ -46,6 +46,16 @@ export class Telling {
     if (!this.still) this.catchUp()
   }
 
+  /** Show a moment as it stands, nothing more to tell: what was seen, and the letters told since. */
+  show(view: Record<string, any>, told: Letter[], moving: boolean, heard?: Letter): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const stand = (): void => { this.view = view; this.told = told; this.still = true }
+    if (moving) this.change(stand)
+    else stand()
+    if (heard) this.hear(heard)
+  }
+
   private tell(): void {
     this.timer = undefined
     const letter = this.room.letters.find((each) => each.n > this.last)

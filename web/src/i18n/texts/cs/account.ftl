@@ -95,3 +95,4 @@ speed-none = okamžitý
 table-as = Stůl
 table-picture = jako obraz
 table-words = slovy
+my-statistics = Moje statistiky

@@ -95,3 +95,4 @@ speed-none = sofort
 table-as = Der Tisch
 table-picture = als Bild
 table-words = in Worten
+my-statistics = Meine Statistik

@@ -95,3 +95,4 @@ speed-none = at once
 table-as = The table
 table-picture = as a picture
 table-words = in words
+my-statistics = My statistics

@@ -95,3 +95,4 @@ speed-none = natychmiastowy
 table-as = Stół
 table-picture = jako obraz
 table-words = słowami
+my-statistics = Moje statystyki
