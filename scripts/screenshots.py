@@ -160,7 +160,7 @@ def details(studio: Studio) -> None:
         shot("8-over")
     with studio.visitor("desk", DESK, "en") as (page, shot):
         play(page, "karak-2")
-        page.locator(".choose .top .btn").first.click()
+        page.get_by_role("button", name="Chances").first.click()
         page.locator("dialog[open] li").first.wait_for()
         shot("6-odds")
     with studio.visitor("desk", DESK, "en") as (page, shot):
