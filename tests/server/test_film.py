@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -102,3 +103,22 @@ def test_a_worker_process_tells_a_match_again_as_this_one_would() -> None:
     finally:
         pool.close()
     assert told == films.asked(match.edition, wanted, 1)
+
+
+def briefly(wanted: Wanted, seed: int) -> str:
+    """What a worker does, with little patience."""
+    films.CPU_SECONDS = 0.3  # type: ignore[misc]
+    return films.guarded(wanted, seed)
+
+
+def test_a_record_that_leads_nowhere_ends_the_worker_and_nothing_else() -> None:
+    endless = {"calls": 0, "cards": 0, "dealt": 1 << 40, "deck": 0, "folded": -1, "options": {}, "pot0": 1, "pot1": 1,
+               "raises": 0, "seats": 2, "to_act": 0}
+    header = Header("leduc-poker", 1, "sha256:" + "0" * 64, 2, "ab", "manual", start=(0, position_word(endless)))
+    wanted = Wanted(what="reel", game="leduc-poker", record="\n".join([*header.rows(), "begin ~00000000", ""]))
+    pool = Workers(1, 5, ("examples/leduc_poker.py",), briefly, tries=1)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            asyncio.run(pool.think(wanted))
+    finally:
+        pool.close()
