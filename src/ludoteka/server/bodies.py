@@ -123,6 +123,8 @@ class GameFacts(Struct, frozen=True):
     options: list[OptionFacts]
     levels: list[str]
     languages: list[str]
+    lessons: int
+    """How many lessons teach it; 0: none."""
 
 
 class GameTexts(Struct, frozen=True):
@@ -135,6 +137,33 @@ class GameTexts(Struct, frozen=True):
     rows: dict[str, dict[str, dict[str, str]]]
     content: dict[str, Any]
     """The content as it is printed, table by table."""
+
+
+class LessonFacts(Struct, frozen=True):
+    """One lesson: how many steps it has, and the rules it teaches."""
+
+    key: str
+    steps: int
+    clauses: list[str]
+
+
+class CourseFacts(Struct, frozen=True):
+    """The lessons of a game with their sentences in one language, and the short first game they lead to."""
+
+    key: str
+    language: str
+    fluent: str
+    lessons: list[LessonFacts]
+    seats: int
+    level: str
+    options: dict[str, Value]
+
+
+class Learned(Struct, frozen=True):
+    """The lessons of a game that the caller has finished."""
+
+    game: str
+    lessons: list[str]
 
 
 # ---- the tables

@@ -30,6 +30,7 @@ RATES: Final = {
     "chat": Rate(6, 2.0),
     "forecast": Rate(12, 1.0),
     "hint": Rate(5, 6.0),
+    "lesson": Rate(60, 0.25),
     "replay": Rate(60, 0.25),
     "upload": Rate(6, 30.0),
     "report": Rate(5, 600.0),

@@ -22,14 +22,16 @@ from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live.asking import Stale, Who, Wrong
 from ludoteka.server.live.chores import Chores
 from ludoteka.server.live.entries import Linked, Made
-from ludoteka.server.live.hall import Hall
+from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
 from ludoteka.server.people import COOKIE, People, Person, new_id
+from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
+from ludoteka.server.reviews import Reviews
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store
 from ludoteka.table.fair import new_match_id, new_secret
@@ -62,7 +64,17 @@ class Room:
         self.passwords = Passwords()
         self.accounts = Accounts(store, self.people, self.passwords)
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
+        self.reviews = Reviews(store, config.reviewers, config.games)
+        self.played = Played(store, self.chores, self._finished)
         bus.listen(self._hear)
+
+    async def _finished(self, table: str) -> Live | None:
+        """A table that is over, if it can still be read."""
+        try:
+            live = await self.hall.live(await self.hall.place(table))
+        except (LudotekaError, UnknownTable):
+            return None
+        return live if live.status == "over" else None
 
     def _hear(self, topic: str, text: str) -> None:
         """Another node revoked a sign-in, or somebody is called otherwise."""
@@ -246,6 +258,7 @@ class Room:
                 viewer.dismiss(bye, 1001)
         await self.chores.close()
         self.projector.close()
+        await self.reviews.close()
         self.passwords.close()
         self.notices.close()
 

@@ -91,6 +91,7 @@ export interface GameFacts {
   options: OptionFacts[]
   levels: string[]
   languages: string[]
+  lessons: number
 }
 
 /** A game's sentences in one language as Fluent text, its clauses, and its content with its names. */
@@ -101,6 +102,30 @@ export interface GameTexts {
   clauses: Record<string, string>
   rows: Record<string, Record<string, Record<string, string>>>
   content: Record<string, any>
+}
+
+/** One lesson: how many steps it has, and the rules it teaches. */
+export interface LessonFacts {
+  key: string
+  steps: number
+  clauses: string[]
+}
+
+/** The lessons of a game with their sentences in one language, and the short first game they lead to. */
+export interface CourseFacts {
+  key: string
+  language: string
+  fluent: string
+  lessons: LessonFacts[]
+  seats: number
+  level: string
+  options: Record<string, string | number | boolean>
+}
+
+/** The lessons of a game that the caller has finished. */
+export interface Learned {
+  game: string
+  lessons: string[]
 }
 
 /** One table in the lobby or in the caller's own list. */

@@ -1,5 +1,6 @@
 // The HTTP door: small questions that are not asked while playing.
-import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, Me, PasskeyProof, PasskeyTask, Problem, PlayOnWish, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { LessonAnswer, LessonWish } from '../protocol/coaching'
+import type { AccountWish, Answer, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -44,6 +45,9 @@ export const api = {
   token: (label: string) => ask<TokenMade>('POST', '/me/tokens', { label }),
   games: () => ask<GameFacts[]>('GET', '/games'),
   texts: (game: string, language: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
+  course: (game: string, language: string) => ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
+  learn: (game: string, lesson: string, wish: LessonWish) => ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
+  learned: () => ask<Learned[]>('GET', '/me/lessons'),
   tables: (query: { game?: string; mine?: boolean } = {}) => {
     const wanted = new URLSearchParams()
     if (query.game) wanted.set('game', query.game)
@@ -52,6 +56,9 @@ export const api = {
   },
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
   table: (id: string) => ask<Sync>('GET', `/tables/${encodeURIComponent(id)}`),
+  review: (id: string) => ask<ReviewAnswer>('GET', `/tables/${encodeURIComponent(id)}/review`),
+  happened: (id: string) => ask<MatchFacts>('GET', `/tables/${encodeURIComponent(id)}/statistics`),
+  statistics: () => ask<PlayerStatistics>('GET', '/me/statistics'),
   act: (id: string, deed: Deed) => ask<Answer>('POST', `/tables/${encodeURIComponent(id)}/acts`, deed),
   replay: (id: string, viewer: string) => ask<ReplayFacts>('GET', `/replays/${encodeURIComponent(id)}?as=${encodeURIComponent(viewer)}`),
   frames: (id: string, viewer: string, chunk: number) => ask<ReplayFrame[]>('GET', `/replays/${encodeURIComponent(id)}/frames?as=${encodeURIComponent(viewer)}&chunk=${chunk}`),

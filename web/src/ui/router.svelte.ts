@@ -1,4 +1,5 @@
-// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /replay, /replay/<table or record>, /verify, /account, /credits.
+// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /learn/<game>, /replay, /replay/<table or record>, /verify, /review/<table>,
+// /statistics, /account, /credits.
 class Router {
   path = $state(location.pathname)
 

@@ -55,3 +55,4 @@ problem-unknown-moment = Taková chvíle v této hře není.
 problem-not-over = To půjde, až hra skončí.
 problem-unknown-table = Taková hra tu není.
 problem-too-long = To je příliš dlouhé.
+problem-off-course = Lekce se mezitím změnila. Začni ji znovu.

@@ -55,3 +55,4 @@ problem-unknown-moment = Diesen Moment gibt es in der Partie nicht.
 problem-not-over = Das geht, wenn die Partie zu Ende ist.
 problem-unknown-table = Diese Partie gibt es hier nicht.
 problem-too-long = Das ist zu lang.
+problem-off-course = Die Lektion hat sich inzwischen geändert. Fang sie neu an.

@@ -55,3 +55,4 @@ problem-unknown-moment = There is no such moment in this match.
 problem-not-over = That is possible when the match is over.
 problem-unknown-table = There is no such match here.
 problem-too-long = That is too long.
+problem-off-course = The lesson has changed meanwhile. Begin it anew.

@@ -55,3 +55,4 @@ problem-unknown-moment = Nie ma takiej chwili w tej partii.
 problem-not-over = To będzie możliwe po zakończeniu partii.
 problem-unknown-table = Nie ma tu takiej partii.
 problem-too-long = To jest za długie.
+problem-off-course = Lekcja zmieniła się w międzyczasie. Zacznij ją od nowa.

@@ -60,6 +60,9 @@ players-exactly =
         [few] { $count } graczy
        *[other] { $count } graczy
     }
+learn-card = Naucz się grać
+learn-newcomer = Pierwszy raz? { $game } – nauka w pięć minut
+learned = lekcje: { $done } z { $all }
 against-bots = Przeciw botom
 with-friends = Z przyjaciółmi
 one-screen = Przy jednym ekranie
