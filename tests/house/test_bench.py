@@ -59,7 +59,7 @@ def test_a_file_is_written_only_when_asked_and_one_game_can_be_named(tmp_path: P
 def test_a_bar_that_was_not_measured_is_not_met() -> None:
     from bench.figures import BARS, Figure
 
-    assert [bar.least for bar in BARS] == [2.0, 3.0, 4.0, 4.0, 1.0, 1.0, 5.0, 10.0, 10.0]
+    assert [bar.least for bar in BARS] == [2.0, 3.0, 4.0, 4.0, 1.0, 1.0, 5.0, *[10.0] * 9]
     rollouts = BARS[0]
     rates = {"ours": 43.0, "peer": 10.0}
     reached = Figure("openspiel", "tic-tac-toe", "rollouts inside", "decisions", rates, 4.3, 4.2, 4.4)
