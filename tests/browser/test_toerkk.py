@@ -43,7 +43,7 @@ PLAY = """async (until) => {
     return 'not over'
 }"""
 """One decision after another by what is lit in the picture; until something is there, or to the end."""
-MY_ATTACK = ".own .fighter.lit"
+MY_ATTACK = ".table[data-asked=attack] .own .fighter.lit"
 
 
 def picture(page: Page, theme: str = "dark") -> Page:

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from ludoteka.server import bodies, facts, protocol
+from ludoteka.server import bodies, coaching, facts, protocol
 
 HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Ludoteka: calling the room</title>"
                "<link rel=stylesheet href=/docs.css></head><body><main><h1>Calling the room</h1>"
@@ -36,7 +36,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document: the calls as the framework knows them, the records exactly as they are checked."""
     document = app.openapi_schema.to_schema()
     schemas = document["components"]["schemas"]
-    records = {name: record for module in (facts, bodies, protocol) for name, record in vars(module).items()
+    records = {name: record for module in (facts, bodies, protocol, coaching) for name, record in vars(module).items()
                if isinstance(record, type) and issubclass(record, Struct) and name in schemas}
     _, exact = schema_components(list(records.values()), ref_template="#/components/schemas/{name}")
     schemas |= exact
