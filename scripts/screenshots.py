@@ -190,9 +190,8 @@ def after_the_end(studio: Studio) -> None:
             page.goto("/statistics")
             page.locator(".empty").wait_for()
             shot("10-statistics-empty")
-            for game in ("karak-2", "kragmortha"):
-                table = left_to_bots(page, game)
-            page.goto(f"/review/{table}")
+            left_to_bots(page, "karak-2")
+            page.goto(f"/review/{left_to_bots(page, 'kragmortha')}")
             page.locator("progress, .legend").first.wait_for()
             shot("10-review-thinking")
             page.locator(".legend").wait_for(timeout=120_000)
@@ -205,13 +204,15 @@ def after_the_end(studio: Studio) -> None:
 def left_to_bots(page: Page, game: str) -> str:
     """A table of four that the visitor sets up and leaves at once: a bot plays for him to the end."""
     table: str = page.evaluate("""async (game) => {
-        const send = async (path, body) => (await fetch(path, { method: body ? 'POST' : 'GET', headers: { 'content-type': 'application/json' },
-                                                                body: body && JSON.stringify(body) })).json()
+        const headers = { 'content-type': 'application/json' }
+        const send = async (path, body) =>
+            (await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })).json()
         const chairs = [{ kind: 'me' }, ...['greedy', 'greedy', 'greedy'].map((level) => ({ kind: 'bot', level }))]
         const { id } = await send('/api/tables', { settings: { game, chairs, level: 'greedy' } })
         await send(`/api/tables/${id}/acts`, { t: 'start', id: 'start' })
         await send(`/api/tables/${id}/acts`, { t: 'leave', id: 'leave' })
-        while ((await send(`/api/tables/${id}`)).table.status !== 'over') await new Promise((then) => setTimeout(then, 250))
+        const over = async () => (await send(`/api/tables/${id}`)).table.status === 'over'
+        while (!(await over())) await new Promise((then) => setTimeout(then, 250))
         return id
     }""", game)
     return table
