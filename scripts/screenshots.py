@@ -160,7 +160,7 @@ def details(studio: Studio) -> None:
         shot("8-over")
     with studio.visitor("desk", DESK, "en") as (page, shot):
         play(page, "karak-2")
-        page.locator(".choose .top .btn").first.click()
+        page.get_by_role("button", name="Chances").first.click()
         page.locator("dialog[open] li").first.wait_for()
         shot("6-odds")
     with studio.visitor("desk", DESK, "en") as (page, shot):
@@ -191,7 +191,8 @@ def after_the_end(studio: Studio) -> None:
             page.locator(".empty").wait_for()
             shot("10-statistics-empty")
             left_to_bots(page, "karak-2")
-            page.goto(f"/review/{left_to_bots(page, 'kragmortha')}")
+            table = left_to_bots(page, "kragmortha")
+            page.goto(f"/review/{table}")
             page.locator("progress, .legend").first.wait_for()
             shot("10-review-thinking")
             page.locator(".legend").wait_for(timeout=120_000)
@@ -207,12 +208,12 @@ def left_to_bots(page: Page, game: str) -> str:
         const headers = { 'content-type': 'application/json' }
         const send = async (path, body) =>
             (await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })).json()
+        const over = async () => (await send(`/api/tables/${id}`)).table.status === 'over'
         const chairs = [{ kind: 'me' }, ...['greedy', 'greedy', 'greedy'].map((level) => ({ kind: 'bot', level }))]
         const { id } = await send('/api/tables', { settings: { game, chairs, level: 'greedy' } })
         await send(`/api/tables/${id}/acts`, { t: 'start', id: 'start' })
         await send(`/api/tables/${id}/acts`, { t: 'leave', id: 'leave' })
-        const over = async () => (await send(`/api/tables/${id}`)).table.status === 'over'
-        while (!(await over())) await new Promise((then) => setTimeout(then, 250))
+        while (!await over()) await new Promise((then) => setTimeout(then, 250))
         return id
     }""", game)
     return table
