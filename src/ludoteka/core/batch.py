@@ -35,6 +35,11 @@ class Batch:
         self.players = bytearray(count)
         """By game: who is to act."""
         self.observations = bytearray(count * self.width)
+        self.rows: list[bytearray] = []
+        """What is observed in each game; together they make the observations."""
+        self.steps: i64 = 0
+        self.stamps: list[i64] = [0] * len(self.moves)
+        """By move: when it was last found open while masks were written."""
         self.masks = bytearray(count * self.actions)
         """By game and move: 1 where it is open."""
         self.ended: list[i64] = []
@@ -46,7 +51,9 @@ class Batch:
         for each in range(count):
             self.games.append(self._fresh(self.dice[each]))
             self.open.append([])
+            self.rows.append(bytearray())
             self._show(each)
+        self._join()
 
     def step(self, actions: Sequence[int]) -> None:
         """Make one move in every game, or raise and change nothing."""
@@ -63,6 +70,7 @@ class Batch:
         self.returns = []
         for each in range(self.count):
             self._play(each, self.moves[numbers[each]])
+        self._join()
 
     def random_step(self) -> list[int]:
         """Make any open move in every game, each equally likely; tell which."""
@@ -74,6 +82,7 @@ class Batch:
             move = moves[self.dice[each].below(len(moves))]
             made.append(move.number)
             self._play(each, move)
+        self._join()
         return made
 
     # ---- inside
@@ -99,14 +108,26 @@ class Batch:
         """Write what the seat to act may know and do."""
         position = self.games[each]
         seat = position.to_act
+        self.rows[each] = self.sheet.fill(position, seat)
+        if self.players[each] != seat:
+            self.players[each] = seat
+        moves = position.moves()
+        before = self.open[each]
+        if moves is before:
+            return
+        self.open[each] = moves
         base = each * self.actions
         masks = self.masks
-        for move in self.open[each]:
-            masks[base + move.number] = 0
-        moves = position.moves()
-        self.open[each] = moves
+        stamps = self.stamps
+        self.steps += 1
+        now = self.steps
         for move in moves:
-            masks[base + move.number] = 1
-        self.players[each] = seat
-        start = each * self.width
-        self.observations[start:start + self.width] = self.sheet.fill(position, seat)
+            stamps[move.number] = now
+            if not masks[base + move.number]:
+                masks[base + move.number] = 1
+        for move in before:
+            if stamps[move.number] != now:
+                masks[base + move.number] = 0
+
+    def _join(self) -> None:
+        self.observations[:] = b"".join(self.rows)

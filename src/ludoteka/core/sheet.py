@@ -35,21 +35,24 @@ class Sheet:
         """True only while the sheet is laid out."""
         self.part: str = ""
         """What is being described; stands before the names that follow."""
-        self.values: list[i64] = []
+        self.out: bytearray = bytearray()
+        """What is being filled; only what is not 0 is written."""
         self.at: i64 = 0
+        """The next place."""
         position.observe(0, self)
         self.naming = False
         self.width: i64 = len(self.names)
-        self.blank: list[i64] = [0] * len(self.names)
+        self.blank: bytes = bytes(len(self.names))
 
-    def fill(self, position: Position, seat: i64) -> bytes:
-        """What a seat observes now, one byte for each name."""
-        self.values = self.blank.copy()
+    def fill(self, position: Position, seat: i64) -> bytearray:
+        """What a seat observes now, one byte for each name; the caller's own."""
+        out = bytearray(self.blank)
+        self.out = out
         self.at = 0
         position.observe(seat, self)
         if self.at != self.width:
             raise ValueError(f"{type(position).__name__}.observe wrote {self.at} numbers, its sheet has {self.width}")
-        return bytes(self.values)
+        return out
 
     # ---- what games write
 
@@ -59,7 +62,7 @@ class Sheet:
             self._enter(name, most)
             return
         if value > 0:
-            self.values[self.at] = value if value < most else most
+            self.out[self.at] = value if value < most else most
         self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
@@ -68,7 +71,7 @@ class Sheet:
             self._enter(name, 1)
             return
         if value:
-            self.values[self.at] = 1
+            self.out[self.at] = 1
         self.at += 1
 
     def one_of(self, name: str, value: i64, words: list[str]) -> None:
@@ -77,7 +80,7 @@ class Sheet:
             self._enter_all(name, words)
             return
         if value >= 0:
-            self.values[self.at + value] = 1
+            self.out[self.at + value] = 1
         self.at += i64(len(words))
 
     def set_of(self, name: str, members: i64, words: list[str]) -> None:
@@ -92,7 +95,7 @@ class Sheet:
                 at += 4
                 continue
             if members & 1:
-                self.values[at] = 1
+                self.out[at] = 1
             members >>= 1
             at += 1
         self.at += i64(len(words))
@@ -106,10 +109,14 @@ class Sheet:
         mask: i64 = (1 << bits) - 1
         while packed > 0:
             if packed & mask:
-                self.values[at] = packed & mask
+                self.out[at] = packed & mask
             packed >>= bits
             at += 1
         self.at += i64(len(words))
+
+    def put(self, place: i64, value: i64) -> None:
+        """Write one of the next numbers without going on to it; never while the sheet is laid out."""
+        self.out[self.at + place] = value
 
     def skip(self, places: i64) -> bool:
         """Leave so many places at 0, unless the sheet is being laid out: then they must be named, and this says no."""

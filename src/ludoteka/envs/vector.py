@@ -1,14 +1,14 @@
 """Many games at once for training: arrays in, arrays out; the loop over the games runs inside the engine.
 
     >>> from ludoteka.envs.vector import VectorEnv
-    >>> many = VectorEnv("toerkk", games=64, seed=7)
+    >>> many = VectorEnv("toerkk", games=16, seed=7)
     >>> many.observations.shape, many.masks.shape, many.players.shape
-    ((64, 478), (64, 7364), (64,))
-    >>> for _ in range(100):
+    ((16, 478), (16, 7364), (16,))
+    >>> for _ in range(20):
     ...     actions = many.masks.argmax(axis=1)      # one open move in every game
     ...     rewards, ended = many.step(actions)
     >>> rewards.shape, ended.dtype
-    ((64, 2), dtype('bool'))
+    ((16, 2), dtype('bool'))
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def lying(sheet: Sheet, name: str, numbers: list[i64], words: list[str]) -> None
         return
     for number in numbers:
         if number >= 0:
-            sheet.values[sheet.at + number] = 1
+            sheet.put(number, 1)
     sheet.at += i64(len(words))
 
 

@@ -72,7 +72,7 @@ def board(p: Kragmortha, seat: i64, sheet: Sheet) -> None:
     for owner in range(p.seats):
         square = p.goblin[owner]
         if owner != seat and square >= 0 and telling.sees(p, seat, owner, square):
-            sheet.values[sheet.at + square] = 1
+            sheet.put(square, 1)
     sheet.at += i64(len(names))
 
 
@@ -105,7 +105,7 @@ def known_cards(p: Kragmortha, viewer: i64, owner: i64, sheet: Sheet) -> None:
     base = owner * p.box.stride
     for i in range(base, base + p.held[owner]):
         if knows(p.seen[i], viewer):
-            sheet.values[sheet.at + p.hand[i]] += 1
+            sheet.put(p.hand[i], sheet.out[sheet.at + p.hand[i]] + 1)
     sheet.at += i64(len(cards))
 
 

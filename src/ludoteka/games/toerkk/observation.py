@@ -70,7 +70,7 @@ def cards(p: Toerkk, name: str, bundle: i64, sheet: Sheet) -> None:
         for card in range(i64(len(p.box.cards))):
             held = bundle >> kinds.base[card] & kinds.mask[card]
             if held:
-                sheet.values[sheet.at + card] = bundles.size_of(held)
+                sheet.put(card, bundles.size_of(held))
     sheet.at += i64(len(p.box.cards))
 
 
