@@ -106,6 +106,10 @@ bench-server: setup ## The room under load, beside boardgame.io (some minutes; n
 bench-web: setup ## The room in a browser: weight, time until ready, frames, jumps (needs chromium)
 	@$(RUN) -m bench.web.run
 
+.PHONY: bench-review
+bench-review: setup ## How long reviews take, and how quick moves are beside one (some minutes)
+	@$(RUN) -m bench.reviewing $(ARGS)
+
 .PHONY: bench-scaling
 bench-scaling: setup ## How much faster a series is on two cores than on one (about five minutes)
 	@$(RUN) bench/scaling.py $(ARGS)

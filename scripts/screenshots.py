@@ -1,6 +1,6 @@
 """Take pictures of the game room, on a desk and on a phone: `make screenshots`.
 
-    python -m scripts.screenshots [--only PART] [FOLDER]        rooms, tables, details, crowds; docs/screens
+    python -m scripts.screenshots [--only PART] [FOLDER]        rooms, tables, details, crowds, after; docs/screens
 
 The pictures there are kept in the repository.
 """
@@ -160,7 +160,7 @@ def details(studio: Studio) -> None:
         shot("8-over")
     with studio.visitor("desk", DESK, "en") as (page, shot):
         play(page, "karak-2")
-        page.locator(".choose .top .btn").first.click()
+        page.get_by_role("button", name="Chances").first.click()
         page.locator("dialog[open] li").first.wait_for()
         shot("6-odds")
     with studio.visitor("desk", DESK, "en") as (page, shot):
@@ -183,7 +183,43 @@ def crowds(studio: Studio) -> None:
                     shot(f"9-{game}-players")
 
 
-PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds}
+def after_the_end(studio: Studio) -> None:
+    """A match that bots have played to its end: its review, what happened in it, and a player's own statistics."""
+    for size, name, language, theme in ((DESK, "desk", "en", "dark"), (SMALL, "phone", "pl", "light")):
+        with studio.visitor(name, size, language, theme=theme) as (page, shot):
+            page.goto("/statistics")
+            page.locator(".empty").wait_for()
+            shot("10-statistics-empty")
+            left_to_bots(page, "karak-2")
+            table = left_to_bots(page, "kragmortha")
+            page.goto(f"/review/{table}")
+            page.locator("progress, .legend").first.wait_for()
+            shot("10-review-thinking")
+            page.locator(".legend").wait_for(timeout=120_000)
+            shot("10-review", whole=True)
+            page.goto("/statistics")
+            page.locator(".big").wait_for()
+            shot("10-statistics", whole=True)
+
+
+def left_to_bots(page: Page, game: str) -> str:
+    """A table of four that the visitor sets up and leaves at once: a bot plays for him to the end."""
+    table: str = page.evaluate("""async (game) => {
+        const headers = { 'content-type': 'application/json' }
+        const send = async (path, body) =>
+            (await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })).json()
+        const over = async () => (await send(`/api/tables/${id}`)).table.status === 'over'
+        const chairs = [{ kind: 'me' }, ...['greedy', 'greedy', 'greedy'].map((level) => ({ kind: 'bot', level }))]
+        const { id } = await send('/api/tables', { settings: { game, chairs, level: 'greedy' } })
+        await send(`/api/tables/${id}/acts`, { t: 'start', id: 'start' })
+        await send(`/api/tables/${id}/acts`, { t: 'leave', id: 'leave' })
+        while (!await over()) await new Promise((then) => setTimeout(then, 250))
+        return id
+    }""", game)
+    return table
+
+
+PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end}
 
 
 def sit(page: Page, game: str, seats: int, **options: object) -> None:

@@ -51,6 +51,11 @@ def test_the_table_is_open_to_all_as_a_picture_and_in_words(come: Come, theme: s
         page.get_by_role("dialog").wait_for()
         found += [f"{sheet} {fault}" for fault in faults(page)]
         page.keyboard.press("Escape")
+    for name in ("Menu", "Hint"):
+        page.get_by_role("button", name=name).first.click()
+        page.get_by_role("dialog").wait_for()
+        found += [f"{name} {fault}" for fault in faults(page)]
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     found += [f"settings {fault}" for fault in faults(page)]
     page.keyboard.press("Escape")

@@ -173,7 +173,7 @@ def test_a_tampered_record_is_refused_with_its_line_and_nothing_is_kept(
     changed = text.replace(old, new, 1)
     before = kept_by(house)
     answer = ann.post("/api/records", {"text": changed})
-    assert problem(answer) == (400, "bad-record")
+    assert problem(answer) == (409, "bad-record")
     args = answer.json()["args"]
     assert changed.split("\n")[args["line"] - 1] == args["row"]
     assert args["row"].startswith(word) or word in args["row"]
@@ -184,7 +184,7 @@ def test_a_tampered_record_is_refused_with_its_line_and_nothing_is_kept(
 def test_what_is_no_record_is_refused(house: House, text: str) -> None:
     before = kept_by(house)
     answer = house.guest("Ann").post("/api/records", {"text": text})
-    assert (answer.status_code, kept_by(house)) == (400, before)
+    assert (answer.status_code, kept_by(house)) == (409 if text else 400, before)
 
 
 def test_a_record_that_is_too_long_is_refused(house: House) -> None:
@@ -196,7 +196,7 @@ def test_a_record_that_is_too_long_is_refused(house: House) -> None:
 def test_one_seats_own_record_is_named_as_such(house: House) -> None:
     ann, _, table = folded(house, over=False)
     own = ann.get(f"/api/replays/{table}/record").text
-    assert problem(ann.post("/api/records", {"text": own})) == (400, "seat-record")
+    assert problem(ann.post("/api/records", {"text": own})) == (409, "seat-record")
 
 
 def test_only_so_many_records_are_kept_for_one_person(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,8 @@
     >>> env = zoo.env("karak-goblin", seats=2)
     >>> env.reset(seed=7)
     >>> seen, reward, ended, cut, info = env.last()
-    >>> seen["observation"].shape, seen["action_mask"].sum()
-    ((1214,), np.int8(7))
+    >>> seen["observation"].shape, int(seen["action_mask"].sum())
+    ((1214,), 7)
 """
 
 from __future__ import annotations

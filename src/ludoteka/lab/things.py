@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludoteka import Edition
+from ludoteka.core import Move
 
 
 class Thing(NamedTuple):
@@ -24,18 +25,23 @@ def data_of(edition: Edition, content: str | None) -> dict[str, Any]:
 
 
 def things_of(edition: Edition, content: str | None) -> dict[str, Thing]:
-    """Every row with an id, by that id; and every card that moves name, for a game may make ids of other fields."""
-    found: dict[str, Thing] = {}
-    for table, rows in data_of(edition, content).items():
-        if isinstance(rows, list):
-            for row in rows:
-                if isinstance(row.get("id"), str):
-                    found.setdefault(row["id"], Thing(row["id"], table, str(row.get("known_from", ""))))
-    for move in edition.pack(content).moves:
-        card = move.args.get("card")
-        if isinstance(card, str) and card not in found:
-            found[card] = Thing(card, "card", "")
-    return found
+    """Every row with an id that some move names, by that id: of others a game says nothing that could be counted.
+
+    Cards that moves name belong to them too, where a game makes their ids of other fields.
+    """
+    rows = {row["id"]: Thing(row["id"], table, str(row.get("known_from", "")))
+            for table, found in data_of(edition, content).items() if isinstance(found, list)
+            for row in found if isinstance(row.get("id"), str)}
+    named = dict.fromkeys(name for move in edition.pack(content).moves for name in _names(move, rows))
+    order = [name for name in rows if name in named] + [name for name in named if name not in rows]
+    return {name: rows.get(name, Thing(name, "card", "")) for name in order}
+
+
+def _names(move: Move, rows: Mapping[str, Thing]) -> Iterator[str]:
+    for key, value in move.args.items():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, str) and (key == "card" or each in rows):
+                yield each
 
 
 def is_ours(row: Mapping[str, Any], field: str) -> bool:

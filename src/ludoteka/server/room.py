@@ -55,7 +55,7 @@ class Room:
         self.hall = Hall(store, bus, self.shelf, self.people.names, most=config.live_tables, now=now,
                          pass_delay=config.pass_delay)
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
-        self.projector = projector or Workers(1, config.queue, config.games, films.guarded)
+        self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
         """Tells matches again, in a process of its own: bots never wait for it."""
         self.limits = Limits(config.rate)
         self.figures = Figures()

@@ -53,8 +53,9 @@ class Workers:
     """A bounded queue in front of worker processes; a worker that dies is replaced and its question asked again."""
 
     def __init__(self, workers: int, queue: int, files: Sequence[str] = (),
-                 work: Callable[[Any, int], str] | None = None) -> None:
+                 work: Callable[[Any, int], str] | None = None, tries: int = TRIES) -> None:
         self._work = work or answer
+        self._tries = tries
         self._workers = max(1, workers)
         self._queue = queue
         self._files = tuple(files)
@@ -67,7 +68,7 @@ class Workers:
             raise Busy
         self.waiting += 1
         try:
-            for left in reversed(range(TRIES)):
+            for left in reversed(range(self._tries)):
                 pool = self._open()
                 try:
                     return await asyncio.wrap_future(pool.submit(self._work, question, secrets.randbits(60)))

@@ -16,9 +16,9 @@ from ludoteka.lab.dealing import Deal
 from ludoteka.lab.entrants import Entrant
 from ludoteka.lab.reviewing.verdict import Judge, share_of, won
 
-EVERY: Final = 10
+EVERY: Final = 16
 """On average every so many turns everybody is judged."""
-WORLDS: Final = 6
+WORLDS: Final = 4
 LEAST, MOST = 0.1, 6.0
 """Between these the sharpness is sought."""
 

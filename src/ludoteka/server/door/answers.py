@@ -17,9 +17,9 @@ from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.store.store import Unavailable
 
 log = logging.getLogger("ludoteka.door")
-STATUS: Final = {"bad-record": 400, "seat-record": 400, "signed-out": 401, "wrong-login": 401, "not-entered": 403,
-                 "no-spectators": 403, "not-your-seat": 403, "not-host": 403, "forbidden": 403, "blocked": 403,
-                 "unknown-table": 404, "unknown-game": 404, "unknown": 404}
+STATUS: Final = {"signed-out": 401, "wrong-login": 401, "not-entered": 403, "no-spectators": 403, "not-your-seat": 403,
+                 "not-host": 403, "forbidden": 403, "blocked": 403, "unknown-table": 404, "unknown-game": 404,
+                 "unknown": 404}
 """The status of a problem; all others are 409: well said, but not possible as things stand."""
 NAMED: Final = {401: "signed-out", 403: "forbidden", 404: "unknown", 405: "wrong-method", 413: "too-long",
                 415: "wrong-type", 429: "too-many"}
