@@ -23,12 +23,12 @@ sys.path[:0] = [str(ROOT / "src")]
 
 import ludoteka  # noqa: E402  # the path comes first
 from ludoteka.core import CHANCE, NOBODY, Move, Position  # noqa: E402
-from ludoteka.core.advice import Advice  # noqa: E402
 from ludoteka.core.info import imagined_info  # noqa: E402
 from ludoteka.core.rng import Rng  # noqa: E402
 from ludoteka.lab.contest import points_of  # noqa: E402
-from ludoteka.lab.deciding import mean_band  # noqa: E402
 from ludoteka.lab.dealing import Deal  # noqa: E402
+from ludoteka.lab.deciding import mean_band  # noqa: E402
+from ludoteka.lab.onward import Onward  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "luck"
 WHIM = 0.15
@@ -40,42 +40,21 @@ class Table(NamedTuple):
 
     edition: ludoteka.Edition
     start: Position
-    advice: Advice
+    onward: Onward
     tries: int
 
 
-def favourite(table: Table, position: Position, moves: list[Move], who: int) -> Move:
-    """What a greedy bot would do that sees everything."""
-    return max(moves, key=lambda move: table.advice.weigh(position, move, who))
-
-
-def play_on(table: Table, position: Position, deal: Deal, seer: int, whim: float, rng: Rng) -> float:
-    """The rest of a game, as luck will have it; what the seer takes of it."""
-    while position.to_act != NOBODY:
-        who = int(position.to_act)
-        if who == CHANCE:
-            position.apply(deal.draw(position), CHANCE)
-            continue
-        moves = position.moves()
-        if len(moves) == 1:
-            move = moves[0]
-        elif who == seer and whim > 0.0 and rng.chance() < whim:
-            move = moves[rng.below(len(moves))]
-        else:
-            move = favourite(table, position, moves, who)
-        position.apply(move, who)
-    return points_of([float(score) for score in position.standing()])[seer]
-
-
-def seen_through(table: Table, position: Position, deal: Deal, seer: int, rng: Rng) -> Move:
+def seen_through(table: Table, position: Position, deal: Deal, seer: int) -> Move:
     """The first move of a way to win; where none is found, what wins most of the trials."""
-    moves = sorted(position.moves_of(seer), key=lambda move: -table.advice.weigh(position, move, seer))
+    weigh = table.onward.advice.weigh
+    moves = sorted(position.moves_of(seer), key=lambda move: -weigh(position, move, seer))
     won = [0.0] * len(moves)
     for round_ in range(table.tries):
         for place, move in enumerate(moves):
             after = position.copy()
             after.apply(move, seer)
-            won[place] += play_on(table, after, copy.deepcopy(deal), seer, WHIM if round_ else 0.0, rng)
+            luck = copy.deepcopy(deal)
+            won[place] += table.onward.points(after, luck.draw, {seer: WHIM if round_ else 0.0})[seer]
             if won[place] >= 1.0:
                 return move
     return moves[won.index(max(won))]
@@ -83,7 +62,7 @@ def seen_through(table: Table, position: Position, deal: Deal, seer: int, rng: R
 
 def play(table: Table, number: int, seed: int, seer: int) -> float:
     """One game of a deal with the seer on this seat; what he takes of it."""
-    deal, position, rng = Deal(seed, number), table.start.copy(), Rng(number)
+    deal, position = Deal(seed, number), table.start.copy()
     bots = [ludoteka.bot("greedy", seed=deal.seed(seat)) for seat in range(int(position.seats))]
     for seat in range(len(bots)):
         position.occupy(seat, True)
@@ -94,7 +73,7 @@ def play(table: Table, number: int, seed: int, seer: int) -> float:
             continue
         move = deal.hero(position, who)
         if move is None and who == seer and len(position.moves_of(who)) > 1:
-            move = seen_through(table, position, deal, seer, rng)
+            move = seen_through(table, position, deal, seer)
         elif move is None:
             move = bots[who].answer(imagined_info(table.edition.game, who, position, []))
         position.apply(move, who)
@@ -113,7 +92,8 @@ def main() -> int:
     advice = edition.game.advice
     if advice is None:
         parser.error(f"{args.game} has no advice, so nobody can play on greedily")
-    table = Table(edition, edition.new(2, None, {}, None, "manual").position, advice, args.tries)
+    table = Table(edition, edition.new(2, None, {}, None, "manual").position, Onward(advice, Rng(args.seed)),
+                  args.tries)
     scores: list[float] = []
     for number in range(1, args.deals + 1):
         won = [play(table, number, args.seed, seer) for seer in range(2)]
