@@ -8,6 +8,9 @@ PYTEST  = $(RUN) -m pytest -q -n $(CORES) --dist loadgroup
 CORES  ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
 START  := $(shell date +%s)
 
+# Where no bytecode may be kept, every process of the tests compiles the same libraries again.
+unexport PYTHONDONTWRITEBYTECODE
+
 TYPED  := src examples scripts $(wildcard tests/contract/pocket)
 CHECKS  = echo "── checks" && $(RUN) -m ruff check && $(RUN) -m mypy $(TYPED) && $(BIN)/lint-imports --no-logo && \
           $(RUN) scripts/browser_types.py --check && $(RUN) scripts/build_web.py --check && $(RUN) scripts/audit.py
@@ -86,6 +89,10 @@ ladder: setup ## How strong the levels are, in hours (ARGS="--minutes 8" goes on
 	@$(RUN) scripts/ladder.py $(ARGS)
 	@$(RUN) scripts/opponents.py
 
+.PHONY: balance
+balance: setup ## How fair the games are: the reports in docs/balance, in some minutes (goes on where it was)
+	@$(RUN) scripts/balance_reports.py $(ARGS)
+
 .PHONY: screenshots bench-web
 screenshots: setup ## Pictures of the game room, in docs/screens
 	@$(RUN) -m scripts.screenshots $(ARGS)
@@ -99,8 +106,16 @@ bench-server: setup ## The room under load, beside boardgame.io (some minutes; n
 bench-web: setup ## The room in a browser: weight, time until ready, frames, jumps (needs chromium)
 	@$(RUN) -m bench.web.run
 
+.PHONY: bench-review
+bench-review: setup ## How long reviews take, and how quick moves are beside one (some minutes)
+	@$(RUN) -m bench.reviewing $(ARGS)
+
+.PHONY: bench-scaling
+bench-scaling: setup ## How much faster a series is on two cores than on one (about five minutes)
+	@$(RUN) bench/scaling.py $(ARGS)
+
 clean: ## Remove builds and caches
-	rm -rf build dist web/dist web/public/textures htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf build dist web/dist web/public/textures web/src/styles/letters htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src examples scripts tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 clean-all: clean ## Remove .venv and the packages of the front end too

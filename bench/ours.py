@@ -6,6 +6,7 @@ import random
 
 from bench.searching import search_rows
 from bench.shelf import ENGINE, beginning, games, is_compiled
+from bench.vectors import play_many_inside
 from bench.worker import Offer, Row, serve
 from bench.workloads import (
     copy_from_python,
@@ -18,6 +19,7 @@ from bench.workloads import (
     play_match,
 )
 from ludoteka.core.game import Game
+from ludoteka.core.sheet import Sheet
 
 STEPS = ["decisions", "chance steps"]
 FULL = 4
@@ -37,6 +39,8 @@ def rows(key: str, game: Game) -> list[Row]:
         Row(key, "from Python", ["copies"], {"ours": copy_from_python(middle)}),
         Row(key, "inside", ["worlds"], {"ours": imagine_inside(middle)}),
         Row(key, "from Python", ["worlds"], {"ours": imagine_from_python(middle)}),
+        *([Row(key, "training, random agents", ["decisions"], {"ours": play_many_inside(game)})]
+          if Sheet(root).names else []),
         *search_rows(key, game, root),
         *(rows_of_four(key, game) if FULL in game.seats else []),
     ]

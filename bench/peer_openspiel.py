@@ -10,6 +10,7 @@ from typing import Any
 from bench.searching import THOUGHT, opening, search_inside
 from bench.shelf import ENGINE, beginning, games
 from bench.timing import Counts, Workload
+from bench.vectors import WHAT, play_many
 from bench.worker import Offer, Row, serve
 from bench.workloads import copy_from_python, play_from_python, play_inside
 from ludoteka.core.playout import advance, playouts
@@ -54,6 +55,45 @@ def play_from_python_there(game: Any) -> Workload:
             decisions += more
             chances += draws
         return {"decisions": decisions, "chance steps": chances}
+
+    return work
+
+
+def train_on_states(game: Any) -> Workload:
+    """Random games from Python with the mover's tensor and mask at every decision, by the states themselves."""
+
+    def work(times: int) -> Counts:
+        decisions = 0
+        for _ in range(times):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(choices(actions, weights)[0])
+                    continue
+                state.observation_tensor()
+                state.legal_actions_mask()
+                actions = state.legal_actions()
+                state.apply_action(actions[int(draw() * len(actions))])
+                decisions += 1
+        return {"decisions": decisions}
+
+    return work
+
+
+def train_in_environment(name: str) -> Workload:
+    """The same by `rl_environment`, which its learning agents use."""
+    env: Any = import_module("open_spiel.python.rl_environment").Environment(name)
+
+    def work(times: int) -> Counts:
+        decisions = 0
+        for _ in range(times):
+            seen = env.reset()
+            while not seen.last():
+                actions = seen.observations["legal_actions"][seen.observations["current_player"]]
+                seen = env.step([actions[int(draw() * len(actions))]])
+                decisions += 1
+        return {"decisions": decisions}
 
     return work
 
@@ -124,6 +164,9 @@ def rows(key: str, ours: Any) -> list[Row]:
             {"ours": play_inside(root), "peer": play_inside_there(game, start, length)}, note),
         Row(key, "from Python", ["decisions"], {"ours": play_from_python(whole), "peer": play_from_python_there(game)}),
         Row(key, "from Python", ["copies"], {"ours": copy_from_python([root]), "peer": clone_there(start)}),
+        Row(key, f"{WHAT}, states", ["decisions"], {"ours": play_many(ours), "peer": train_on_states(game)}),
+        Row(key, f"{WHAT}, rl_environment", ["decisions"],
+            {"ours": play_many(ours), "peer": train_in_environment(GAMES[key])}),
     ]
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from bench.shelf import ENGINE, beginning, games
 from bench.timing import Counts, Workload
+from bench.vectors import WHAT, play_many
 from bench.worker import Offer, Row, serve
 from bench.workloads import copy_from_python, midgames, play_from_python
 
@@ -59,6 +60,7 @@ def rows(key: str, ours: Any) -> list[Row]:
     return [
         Row(key, "from Python, with views", ["decisions"],
             {"ours": play_from_python(root, seeing=True), "peer": play_there(env)}),
+        Row(key, WHAT, ["decisions"], {"ours": play_many(ours), "peer": play_there(env)}),
         Row(key, "from Python", ["copies"], {"ours": copy_from_python(midgames(root, 8)), "peer": clone_there(env)}),
     ]
 

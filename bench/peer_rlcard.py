@@ -10,6 +10,7 @@ from typing import Any
 
 from bench.shelf import ENGINE, beginning, games
 from bench.timing import Counts
+from bench.vectors import WHAT, play_many
 from bench.worker import Offer, Row, serve
 from bench.workloads import copy_from_python, midgames, play_from_python
 
@@ -20,7 +21,8 @@ def offer() -> Offer:
     """Leduc poker in three ways."""
     random.seed(1)
     env: Any = import_module("rlcard").make("leduc-holdem", config={"seed": 1})
-    root = beginning(games()[0]["leduc-poker"])
+    ours = games()[0]["leduc-poker"]
+    root = beginning(ours)
 
     def play_env(times: int) -> Counts:
         """As its users call it: legal actions and an observation at every decision."""
@@ -55,6 +57,7 @@ def offer() -> Offer:
     return Offer({"engine": ENGINE.describe(), "version": version("rlcard")}, [
         Row("leduc-poker", "from Python, with views", ["decisions"],
             {"ours": play_from_python(root, seeing=True), "peer": play_env}),
+        Row("leduc-poker", WHAT, ["decisions"], {"ours": play_many(ours), "peer": play_env}),
         Row("leduc-poker", "from Python", ["decisions"], {"ours": play_from_python(root), "peer": play_bare}),
         Row("leduc-poker", "from Python", ["copies"], {"ours": copy_from_python(midgames(root, 8)), "peer": clone}),
     ])

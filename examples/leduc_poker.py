@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, cast
 
 from ludoteka.core import CHANCE, NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Secret
-from ludoteka.core import Value, View, i64, mypyc_attr
+from ludoteka.core import Sheet, Value, View, i64, mypyc_attr
 
 CLAUSES: Final = {
     "LP-DEAL-1": "Each seat puts one chip into the pot and is dealt one card that only it sees.",
@@ -37,6 +37,7 @@ not-your-turn = it is not your turn
 no-raise = there is no raise to fold to
 raised-twice = this round has been raised twice already
 """
+CARDS: Final = ["J", "Q", "K"]
 FOLD: Final = 0
 RAISE: Final = 2
 DEAL: Final = 3  # the moves from here on deal one card each: jack, queen, king
@@ -203,6 +204,15 @@ class Leduc(Position):
     def view(self, seat: i64) -> View:
         cards = ["JQK"[self.card(n)] if self.shown(n, seat) else None for n in range(3)]
         return cast(View, {"viewer": int(seat), "cards": cards, "pot": [self.pot0, self.pot1]})
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        other = 1 - seat
+        sheet.one_of("me.card", self.card(seat), CARDS)
+        sheet.one_of("next.card", self.card(other) if self.shown(other, seat) else -1, CARDS)
+        sheet.one_of("open", self.card(2), CARDS)
+        sheet.number("me.chips", self.pot0 if seat == 0 else self.pot1, 13)
+        sheet.number("next.chips", self.pot1 if seat == 0 else self.pot0, 13)
+        sheet.number("raises", self.raises, 2)
 
     def prompt(self, seat: i64) -> Prompt:
         key = "bet" if self.to_act >= 0 else "deal" if self.to_act == CHANCE else "over"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ludoteka.core import (NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Value, View,
-                           i64, mypyc_attr)
+from ludoteka.core import (NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Sheet, Value,
+                           View, i64, mypyc_attr)
 
 CLAUSES: Final = {
     "TTT-TURN-1": "The seats take turns and the first seat begins; each turn marks one cell.",
@@ -95,6 +95,11 @@ class TicTacToe(Position):
         taken, first = self.own | self.other, self.crosses()
         cells = ["." if not taken >> c & 1 else "X" if first >> c & 1 else "O" for c in range(9)]
         return cast(View, BoardView(viewer=int(seat), cells=cells))
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        first = self.crosses()
+        sheet.set_of("me", first if seat == 0 else (self.own | self.other) & ~first, CELLS)
+        sheet.set_of("next", first if seat == 1 else (self.own | self.other) & ~first, CELLS)
 
     def prompt(self, seat: i64) -> Prompt:
         return Prompt("TTT-TURN-1", "choose-cell" if self.to_act >= 0 else "over", self.waiting())

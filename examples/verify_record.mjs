@@ -5,7 +5,7 @@ import { readFileSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const BLANK = String.raw`\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ud800-\udfff`;
-const WORDS = `[^${BLANK}]+(?: [^${BLANK}]+)*`, KEY = "[a-z0-9][a-z0-9_-]*", SEAT = "P[1-9][0-9]?";
+const WORD = `[^${BLANK}]+`, WORDS = `${WORD}(?: ${WORD})*`, KEY = "[a-z0-9][a-z0-9_-]*", SEAT = "P[1-9][0-9]?";
 const SHA = "sha256:[0-9a-f]{64}", TAG = " ~[0-9a-f]{8}", COUNT = "(?:0|[1-9][0-9]{0,18})";
 const LINE = `[1-9][0-9]{0,8} (?:table [a-z][a-z-]*(?: ${WORDS})?|${SEAT} ${WORDS}`
   + `|chance [a-z0-9.-]+ ${COUNT}/${COUNT} ${WORDS})${TAG}`;
@@ -39,9 +39,9 @@ function read(text) {
   const seated = (name, place) => Number(name.slice(1)) <= seats || misfit(place, `there are only ${seats} seats`);
   while (next("option")) {
     const key = take(`option ${KEY} ${WORDS}`).words[1];
-    if (options.includes(key)) misfit(at, `option ${key} stands twice`);
-    options.push(key);
+    if (options.push(key) > new Set(options).size) misfit(at, `option ${key} stands twice`);
   }
+  if (next("start")) seated(take(`start ${SEAT} \\{${WORD}`).words[1], at);
   const match = take("match [0-9a-f]{1,64}").row;
   const fair = take("chance (?:fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))").row === "chance fair";
   const commit = fair ? take(`commit ${SHA}`) : null;

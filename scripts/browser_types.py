@@ -19,12 +19,12 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect as told
 
-from ludoteka.server import bodies, facts, protocol
+from ludoteka.server import bodies, coaching, facts, protocol, reviewed
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web" / "src" / "protocol"
-AREAS = (facts, bodies, protocol)
-"""Each knows the records of those before it; the last one hands on all."""
+AREAS = (facts, bodies, reviewed, protocol, coaching)
+"""Each knows the records of those before it; protocol hands on those before it."""
 HEAD = "// Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.\n"
 PLAIN = {told.AnyType: "any", told.NoneType: "null", told.BoolType: "boolean", told.IntType: "number",
          told.FloatType: "number", told.StrType: "string", told.RawType: "unknown"}
@@ -51,14 +51,14 @@ def area_name(module: ModuleType) -> str:
 
 
 def types(module: ModuleType) -> str:
-    """The records of one area as TypeScript; in the last one also the two unions of what is sent."""
+    """The records of one area as TypeScript; in protocol also the two unions of what is sent."""
     parts = [interface(struct) for struct in structs(module) if not is_base(struct)]
-    if module is AREAS[-1]:
+    if module is protocol:
         for name in ("Deed", "Message"):
             parts.append(f"export type {name} = {write(told.type_info(getattr(protocol, name)))}\n")
     earlier = AREAS[:AREAS.index(module)]
     imports = [line for each in earlier for line in borrowed(each, "\n".join(parts))]
-    handed_on = [f"export * from './{area_name(each)}'" for each in earlier] if module is AREAS[-1] else []
+    handed_on = [f"export * from './{area_name(each)}'" for each in earlier] if module is protocol else []
     head = "\n".join([HEAD.rstrip("\n"), *imports, *handed_on])
     return "\n".join([head + "\n", *parts])
 

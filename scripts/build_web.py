@@ -21,7 +21,7 @@ TOOLS = ROOT / ".venv" / "bin"
 PACKAGES = WEB / "node_modules" / "ludoteka.txt"
 PAGES = WEB / "dist" / "ludoteka.txt"
 CHECKED = WEB / "node_modules" / "ludoteka-checked.txt"
-LEFT_OUT = {"node_modules", "dist", "test", "textures"}
+LEFT_OUT = {"node_modules", "dist", "test", "textures", "letters"}
 
 
 def main(arguments: list[str]) -> int:

@@ -30,6 +30,7 @@ from ludoteka.lab.contest import Contest, Room  # noqa: E402
 from ludoteka.lab.entrants import entrants  # noqa: E402
 from ludoteka.lab.lines import Lines, head_of  # noqa: E402
 from ludoteka.lab.report import found_in  # noqa: E402
+from ludoteka.lab.places import Place  # noqa: E402
 from ludoteka.lab.running import Course, Question, run  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "ladder"
@@ -94,7 +95,7 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
     games = min(wanted.games, most or wanted.games)
     course, before = Course(room, Question(wanted.least / 100, games), lines.games), len(lines.games)
     in_time = monotonic() < until
-    for game_played in run(course, lines, jobs) if in_time else ():
+    for game_played in run(course, lines, Place(jobs)) if in_time else ():
         print(f"{game} {wanted.name}: deal {game_played.which.deal}, {game_played.seconds:.0f} s", flush=True)
         in_time = monotonic() < until
         if not in_time:

@@ -1,6 +1,8 @@
 """Take pictures of the game room, on a desk and on a phone: `make screenshots`.
 
-    python -m scripts.screenshots [FOLDER]        default: docs/screens; the pictures there are kept in the repository
+    python -m scripts.screenshots [--only PART] [FOLDER]        rooms, tables, details, crowds, after; docs/screens
+
+The pictures there are kept in the repository.
 """
 
 from __future__ import annotations
@@ -18,8 +20,22 @@ from scripts.crowded_table import crowd
 
 ROOT = Path(__file__).resolve().parents[1]
 DESK, PHONE, SMALL, LYING = (1440, 900), (390, 844), (360, 740), (800, 360)
-SETTLED = 500
-"""Milliseconds until fonts and fades are done."""
+GAMES = ("kragmortha", "toerkk", "karak-goblin", "karak-2")
+READY = ".option, .moment [data-move=done], .ending"
+SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector('.busy')
+    && document.getAnimations().every((one) => one.playState !== 'running'
+                                      || one.effect.getComputedTiming().iterations === Infinity)"""
+FORWARD = """async (moves) => {
+    const open = () => [...document.querySelectorAll('.option, .moment [data-move=done]:not([disabled])')]
+    const told = () => document.querySelector('#log li:last-child')?.dataset.n
+    for (let n = 0; n < moves; n += 1) {
+        const before = told()
+        open()[(n * 7) % open().length]?.click()
+        for (let k = 0; k < 300 && (told() === before || !open().length); k += 1)
+            await new Promise((go) => setTimeout(go, 20))
+    }
+}"""
+"""Some decisions, any of those that are open, until it is the visitor's turn again."""
 SHRUNK = """async (png) => {
     const picture = new Image()
     picture.src = png
@@ -35,6 +51,9 @@ Shot = Callable[..., None]
 
 def main(arguments: list[str]) -> int:
     """Walk through the room on a desk and on a phone, then look at tables as full as they get."""
+    parts = list(PARTS)
+    if arguments[:1] == ["--only"]:
+        parts, arguments = [arguments[1]], arguments[2:]
     folder = Path(arguments[0]) if arguments else ROOT / "docs" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     with running_room(bot_pause=0, rate=0) as address, sync_playwright() as playwright:
@@ -42,9 +61,8 @@ def main(arguments: list[str]) -> int:
         darkroom = browser.new_page()
         darkroom.goto("data:text/html,<title>darkroom</title>")
         studio = Studio(browser, darkroom, address, folder)
-        rooms(studio)
-        tables(studio)
-        crowds(studio)
+        for part in parts:
+            PARTS[part](studio)
         browser.close()
     print(f"{len(list(folder.glob('*.webp')))} pictures in {folder}, "
           f"{sum(each.stat().st_size for each in folder.glob('*.webp')) // 1024} KB")
@@ -68,8 +86,12 @@ class Studio:
         wanted = ", ".join(f"{key}: '{value}'" for key, value in prefs.items())
         page.add_init_script(f"localStorage.setItem('ludoteka', JSON.stringify({{ {wanted} }}))")
 
-        def shot(what: str, *, whole: bool = False) -> None:
-            page.wait_for_timeout(SETTLED)
+        def shot(what: str, *, whole: bool = False, still: bool = True) -> None:
+            if still:
+                page.mouse.move(1, size[1] - 1)
+                page.evaluate("document.activeElement?.blur()")
+            page.wait_for_timeout(250)
+            page.wait_for_function(SETTLED)
             self.develop(page.screenshot(full_page=whole), f"{name}-{language}-{what}")
 
         try:
@@ -84,69 +106,133 @@ class Studio:
 
 
 def rooms(studio: Studio) -> None:
-    """Start page, a new table, its waiting room, the curtain."""
-    for size, name, language in ((DESK, "desk", "en"), (DESK, "desk", "pl"), (SMALL, "phone", "de")):
+    """Start page, open tables, a new table, its waiting room, the curtain, the person, the settings."""
+    both = ((DESK, "desk", "en"), (SMALL, "phone", "pl"), (DESK, "desk", "pl"), (SMALL, "phone", "de"))
+    for size, name, language in both:
         with studio.visitor(name, size, language) as (page, shot):
             page.goto("/")
             page.locator(".game .btn").first.wait_for()
             shot("1-start", whole=name == "desk" and language == "en")
-            if language == "pl":
+            if (name, language) in (("desk", "pl"), ("phone", "de")):
                 continue
+            for path, what in (("/lobby", "1-tables"), ("/account", "1-account")):
+                page.goto(path)
+                page.get_by_role("heading", level=1).wait_for()
+                shot(what)
+            page.locator("header .btn.icon").last.click()
+            shot("1-settings")
             page.goto("/new/kragmortha")
             page.locator("form button[type=submit]").wait_for()
             shot("2-new-table", whole=name == "desk")
-    with studio.visitor("desk", DESK, "en") as (page, shot):
-        page.goto("/new/kragmortha")
-        page.locator("form button[type=submit]").click()
-        page.locator(".qr").wait_for()
-        shot("3-waiting")
-        page.goto("/new/kragmortha?way=screen")
-        page.locator("form button[type=submit]").click()
-        page.locator(".curtain").wait_for()
-        shot("3-curtain")
+            page.locator("form button[type=submit]").click()
+            page.locator(".qr").wait_for()
+            shot("3-waiting")
+            page.goto("/new/kragmortha?way=screen")
+            page.locator("form button[type=submit]").click()
+            page.locator(".curtain").wait_for()
+            shot("3-curtain")
 
 
 def tables(studio: Studio) -> None:
-    """Every game in its middle; Kragmortha with a move weighed, a rule asked for, by day, in words, and over."""
-    for game in ("kragmortha", "toerkk", "karak-goblin", "karak-2"):
-        with studio.visitor("desk", DESK, "en") as (page, shot):
-            play(page, game)
-            shot(f"4-{game}")
-        with studio.visitor("phone", PHONE, "pl") as (page, shot):
-            play(page, game)
-            shot(f"4-{game}")
+    """Every game in its middle: on a desk, on a phone that stands, on a phone that lies."""
+    for game in GAMES:
+        for size, name, language in ((DESK, "desk", "en"), (PHONE, "phone", "pl"), (LYING, "phone-lying", "en")):
+            with studio.visitor(name, size, language) as (page, shot):
+                play(page, game)
+                shot(f"4-{game}")
+
+
+def details(studio: Studio) -> None:
+    """A move weighed, a rule asked for, by day; in words; dialogs; three dwarves against each other; the end."""
     with studio.visitor("desk", DESK, "pl", theme="light") as (page, shot):
-        play(page, "kragmortha", until=".hand .lit")
+        play(page, "kragmortha", until="[data-asked=main] .hand .lit")
         page.locator(".hand .lit").first.click()
         page.locator(".square.lit").first.hover()
-        shot("5-weighed")
+        shot("5-weighed", still=False)
         page.keyboard.press("Escape")
         page.locator(".square:not(.lit)").last.click(force=True)
-        shot("6-why-not")
+        page.locator(".tip .rule").wait_for()
+        shot("6-why-not", still=False)
     with studio.visitor("desk", DESK, "en", table="words") as (page, shot):
         play(page, "kragmortha")
         shot("7-words")
         finish(page)
         shot("8-over")
-    with studio.visitor("phone-lying", LYING, "en") as (page, shot):
-        play(page, "kragmortha")
-        shot("4-kragmortha")
+    with studio.visitor("desk", DESK, "en") as (page, shot):
+        play(page, "karak-2")
+        page.get_by_role("button", name="Chances").first.click()
+        page.locator("dialog[open] li").first.wait_for()
+        shot("6-odds")
+    with studio.visitor("desk", DESK, "en") as (page, shot):
+        sit(page, "toerkk", 3)
+        shot("4-toerkk-three")
+        page.locator(".moment [aria-haspopup=dialog]").click()
+        shot("6-stops")
 
 
 def crowds(studio: Studio) -> None:
-    """Eight goblins with three Looks and two Books each: the fullest table there is."""
-    for size, name, language in ((DESK, "desk", "en"), (SMALL, "phone", "de")):
-        with studio.visitor(name, size, language) as (page, shot):
-            crowd(page)
-            page.goto("/new/kragmortha")
-            page.locator("fieldset .choices label").nth(1).click()
-            page.locator("section select").first.select_option("8")
-            page.locator("form button[type=submit]").click()
-            page.locator(".option").first.wait_for(state="attached")
-            shot("9-eight-seats")
-            if name == "phone":
-                page.locator(".tabs button").nth(3).click()
-                shot("9-eight-seats-players")
+    """The fullest tables there are: eight goblins, twenty dwarves, the whole land."""
+    for game, seats, options in (("kragmortha", 8, {}), ("toerkk", 4, {"format": "team"}), ("karak-2", 5, {})):
+        for size, name, language in ((DESK, "desk", "en"), (SMALL, "phone", "de")):
+            with studio.visitor(name, size, language) as (page, shot):
+                crowd(page, game)
+                sit(page, game, seats, **options)
+                shot(f"9-{game}")
+                if name == "phone":
+                    page.locator(".tabs button").nth(3).click()
+                    shot(f"9-{game}-players")
+
+
+def after_the_end(studio: Studio) -> None:
+    """A match that bots have played to its end: its review, what happened in it, and a player's own statistics."""
+    for size, name, language, theme in ((DESK, "desk", "en", "dark"), (SMALL, "phone", "pl", "light")):
+        with studio.visitor(name, size, language, theme=theme) as (page, shot):
+            page.goto("/statistics")
+            page.locator(".empty").wait_for()
+            shot("10-statistics-empty")
+            left_to_bots(page, "karak-2")
+            table = left_to_bots(page, "kragmortha")
+            page.goto(f"/review/{table}")
+            page.locator("progress, .legend").first.wait_for()
+            shot("10-review-thinking")
+            page.locator(".legend").wait_for(timeout=120_000)
+            shot("10-review", whole=True)
+            page.goto("/statistics")
+            page.locator(".big").wait_for()
+            shot("10-statistics", whole=True)
+
+
+def left_to_bots(page: Page, game: str) -> str:
+    """A table of four that the visitor sets up and leaves at once: a bot plays for him to the end."""
+    table: str = page.evaluate("""async (game) => {
+        const headers = { 'content-type': 'application/json' }
+        const send = async (path, body) =>
+            (await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })).json()
+        const over = async () => (await send(`/api/tables/${id}`)).table.status === 'over'
+        const chairs = [{ kind: 'me' }, ...['greedy', 'greedy', 'greedy'].map((level) => ({ kind: 'bot', level }))]
+        const { id } = await send('/api/tables', { settings: { game, chairs, level: 'greedy' } })
+        await send(`/api/tables/${id}/acts`, { t: 'start', id: 'start' })
+        await send(`/api/tables/${id}/acts`, { t: 'leave', id: 'leave' })
+        while (!await over()) await new Promise((then) => setTimeout(then, 250))
+        return id
+    }""", game)
+    return table
+
+
+PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end}
+
+
+def sit(page: Page, game: str, seats: int, **options: object) -> None:
+    """A table with bots, begun without the pages before it; past what is dealt and chosen first."""
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * (seats - 1)]
+    settings = {"game": game, "chairs": chairs, "options": options}
+    table = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
+    page.request.post(f"/api/tables/{table}/acts", data={"t": "start", "id": "start"})
+    page.goto(f"/t/{table}")
+    page.locator(READY).first.wait_for(state="attached")
+    page.evaluate(FORWARD, 2)
 
 
 def play(page: Page, game: str, moves: int = 6, until: str = "") -> None:
@@ -154,14 +240,12 @@ def play(page: Page, game: str, moves: int = 6, until: str = "") -> None:
     page.goto("/")
     page.locator(f".game:has(a[href='/new/{game}']) .btn").first.click()
     page.wait_for_url("**/t/*")
-    for number in range(moves + (40 if until else 0)):
-        page.locator(".option, .ending").first.wait_for(state="attached")
-        if page.locator(".ending").count() or (number >= moves and page.locator(until).count()):
+    page.locator(READY).first.wait_for(state="attached")
+    page.evaluate(FORWARD, moves)
+    for _more in range(40 if until else 0):
+        if page.locator(until).count():
             break
-        page.evaluate("""(n) => { const all = [...document.querySelectorAll('.option')]
-                                  all[(n * 7) % all.length]?.click() }""", number)
-        page.wait_for_timeout(SETTLED // 2)
-    page.locator(".option, .ending").first.wait_for(state="attached")
+        page.evaluate(FORWARD, 1)
 
 
 def finish(page: Page) -> None:

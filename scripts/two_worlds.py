@@ -4,9 +4,9 @@
 
 At every decision every viewer is set before the true table and before one he imagines; one viewer in turn follows the
 two, and a pair that comes to differ by hidden moves, for two steps. Anything by which he could tell them apart (view,
-letters, moves, refusals, undo, odds, forecasts, prompts and windows, previews, bots' infos) is a leak: it is shown, and
-the exit code is 1. Where a viewer imagines the true table itself there is nothing to compare; the counts tell how many
-worlds differed. With --out finished games are kept in a file, and a later run goes on from there.
+letters, moves, refusals, undo, odds, forecasts, prompts and windows, previews, observations, bots' infos) is a leak: it
+is shown, and the exit code is 1. Where a viewer imagines the true table itself there is nothing to compare; the counts
+tell how many worlds differed. With --out finished games are kept in a file, and a later run goes on from there.
 
 Random players of Karak 2 and Karak: Goblin go in circles: their games end after the rounds in ROUNDS, by which nearly
 every kind of move and event has been met (an --option of the same name says otherwise). 200 games for each number of

@@ -67,6 +67,12 @@ def _play(args: Namespace) -> int:
     return play(args)
 
 
+def _learn(args: Namespace) -> int:
+    from ludoteka.terminal.learning import learn
+
+    return learn(args)
+
+
 def _watch(args: Namespace) -> int:
     from ludoteka.terminal.watching import watch
 
@@ -97,10 +103,40 @@ def _arena(args: Namespace) -> int:
     return arena(args)
 
 
+def _balance(args: Namespace) -> int:
+    from ludoteka.terminal.balancing import balance
+
+    return balance(args)
+
+
+def _tune(args: Namespace) -> int:
+    from ludoteka.terminal.tuning import tune
+
+    return tune(args)
+
+
+def _export(args: Namespace) -> int:
+    from ludoteka.terminal.exporting import export
+
+    return export(args)
+
+
+def _content(args: Namespace) -> int:
+    from ludoteka.terminal.own_content import content
+
+    return content(args)
+
+
 def _calibrate(args: Namespace) -> int:
     from ludoteka.terminal.calibration import calibrate
 
     return calibrate(args)
+
+
+def _review(args: Namespace) -> int:
+    from ludoteka.terminal.reviewing import review
+
+    return review(args)
 
 
 def _referee(args: Namespace) -> int:
@@ -158,8 +194,9 @@ def _archive(args: Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "watch": _watch, "verify": _verify, "replay": _replay, "sim": _sim, "arena": _arena,
-    "calibrate": _calibrate, "referee": _referee, "bot": _bot, "perft": _perft,
+    "play": _play, "learn": _learn, "watch": _watch, "verify": _verify, "replay": _replay, "review": _review,
+    "sim": _sim, "arena": _arena, "balance": _balance, "tune": _tune, "export": _export, "calibrate": _calibrate,
+    "referee": _referee, "bot": _bot, "perft": _perft, "content": _content,
     "games": _games, "rules": _rules, "coverage": _coverage,
     "serve": _serve, "backup": _backup, "archive": _archive,
 }

@@ -5,6 +5,24 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 
+SETTLED = """() => document.fonts.status === 'loaded' && !document.querySelector('.busy')
+    && document.getAnimations().every((one) => one.playState !== 'running'
+                                      || one.effect.getComputedTiming().iterations === Infinity)"""
+"""Nothing fades, no font is on its way, no move is being sent."""
+
+
+def settled(page: Page) -> Page:
+    """Wait until the page looks as it will look."""
+    page.wait_for_function(SETTLED)
+    return page
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language in the head of the page, and wait until it is spoken."""
+    page.get_by_role("button", name=f"{language.upper()},").click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
 def sit_down_with_bots(page: Page) -> None:
     """From the start page to a table with bots, until the first decision."""
     page.goto("/")

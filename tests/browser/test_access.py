@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import LONG, THEMES, Come
-from tests.browser.people import choose, end_here, sit_down_with_bots
+from tests.browser.people import choose, end_here, settled, sit_down_with_bots
 
 pytestmark = pytest.mark.xdist_group("browser-1")
 
@@ -18,7 +18,7 @@ GRAVE = ("serious", "critical")
 
 def faults(page: Page) -> list[str]:
     """What axe finds to be grave, with the place."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    settled(page).evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] if one["impact"] in GRAVE
             for node in one["nodes"]]
@@ -32,7 +32,6 @@ def test_the_pages_of_the_room_are_open_to_all(come: Come, theme: str) -> None:
     for path in ("/", "/lobby", "/new/kragmortha", "/account", "/credits", "/nowhere"):
         page.goto(path)
         page.get_by_role("heading", level=1).wait_for()
-        page.wait_for_timeout(150)
         found += [f"{path} {fault}" for fault in faults(page)]
     assert found == []
 
@@ -51,6 +50,11 @@ def test_the_table_is_open_to_all_as_a_picture_and_in_words(come: Come, theme: s
         page.keyboard.press(key)
         page.get_by_role("dialog").wait_for()
         found += [f"{sheet} {fault}" for fault in faults(page)]
+        page.keyboard.press("Escape")
+    for name in ("Menu", "Hint"):
+        page.get_by_role("button", name=name).first.click()
+        page.get_by_role("dialog").wait_for()
+        found += [f"{name} {fault}" for fault in faults(page)]
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     found += [f"settings {fault}" for fault in faults(page)]

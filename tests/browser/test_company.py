@@ -21,10 +21,10 @@ def three(come_and_stay: Come) -> Three:
     return gather(come_and_stay)
 
 
-def gather(come: Come) -> Three:
+def gather(come: Come, game: str = "kragmortha") -> Three:
     """A host, a guest who came by the link, and an onlooker; the match has begun."""
     host, guest, onlooker = come(), come(), come()
-    host.goto("/new/kragmortha")
+    host.goto(f"/new/{game}")
     host.get_by_label("Seats at the table").select_option("2")
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Link", exact=True).input_value()
@@ -60,6 +60,13 @@ def test_an_onlooker_sees_no_hand_and_has_nothing_to_choose(three: Three) -> Non
     _, _, onlooker = three
     expect(onlooker.get_by_text("You are looking on.").first).to_be_visible()
     assert (onlooker.locator(".hand").count(), onlooker.locator(".option").count()) == (0, 0)
+
+
+def test_at_toerkk_everybody_sees_the_fields_and_nobody_the_hand_of_another(come: Come) -> None:
+    host, guest, onlooker = gather(come, "toerkk")
+    for page in (host, guest, onlooker):
+        expect(page.locator(".toerkk .camp")).to_have_count(2)
+    assert [page.locator(".toerkk .hand").count() for page in (host, guest, onlooker)] == [1, 1, 0]
 
 
 def test_both_must_agree_to_end_a_match(come: Come) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
+from tests.browser.karak import sit
 from tests.browser.people import choose, letters, sit_down_with_bots
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -85,6 +86,19 @@ def test_a_move_that_never_arrived_is_sent_again_by_itself(come: Come) -> None:
     choose(page)
     moves = [message["id"] for message in cable.sent if message["t"] == "move"]
     assert (cable.broken, placed(page), len(moves), len(set(moves))) == (1, 1, 2, 1)
+
+
+@pytest.mark.parametrize("game", ["karak-2", "karak-goblin"])
+def test_in_every_picture_a_move_survives_a_cut_and_a_reload(come: Come, game: str) -> None:
+    page = come()
+    cable = Cable(page)
+    sit(page, game)
+    cable.cut_before = is_move
+    choose(page)
+    moves = [message["id"] for message in cable.sent if message["t"] == "move"]
+    page.reload()
+    page.locator(".picture [data-move], .picture .lit").first.wait_for(state="attached")
+    assert (cable.broken, len(moves), len(set(moves))) == (1, 2, 1)
 
 
 def test_a_move_whose_answer_was_lost_is_not_made_twice(come: Come) -> None:

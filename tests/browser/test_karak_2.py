@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LONG, THEMES, Come
 from tests.browser.karak import play, sit, tab_to
+from tests.browser.people import speak
 from tests.browser.test_access import faults
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -18,7 +19,7 @@ TROOPS = ['.deals [data-move*="lorraine"]', '.deals [data-move*="xanros"]']
 """Two heroes who need no city for dice of their own: two seats never leave both to the other."""
 BOLD = [*TROOPS, ".deals [data-move]", '.doings [data-move^="raise"]', ".throw:not([disabled])", ".explore [data-move]",
         '.spot[data-move^="explore"]', ".ways [data-move]", '.spot[data-move^="step"]', '.doings [data-move^="end"]',
-        ".doings [data-move]", ".actions .btn"]
+        ".doings [data-move]", ".actions .btn:not(.quiet)"]
 """Into the unknown, whatever waits there."""
 
 
@@ -41,7 +42,7 @@ def test_a_battle_shows_exact_odds_for_each_choice_of_dice(come: Come) -> None:
     with_bear = win.inner_text()
     page.get_by_role("button", name="Hero die alone").click()
     alone = win.inner_text()
-    assert int(with_bear.split()[0]) > int(alone.split()[0])
+    assert 100 >= int(with_bear.split()[0]) >= int(alone.split()[0]) >= 0
 
 
 def test_the_dice_that_were_chosen_are_thrown_at_one_click(come: Come) -> None:
@@ -106,9 +107,8 @@ def test_a_phone_shows_a_battle_without_scrolling_sideways(come: Come) -> None:
 def test_every_language_has_words_for_the_whole_picture(come: Come) -> None:
     page = battle(come())
     seen = []
-    for language in ("EN", "PL", "DE", "CS"):
-        page.locator("header button", has_text=re.compile(f"^{language}$", re.IGNORECASE)).first.click()
-        page.wait_for_timeout(150)
+    for language in ("en", "pl", "de", "cs"):
+        speak(page, language)
         seen.append(page.locator(".picture").inner_text())
     assert (len(set(seen)), re.findall(r"k2-[a-z]+|label-[a-z]+|\{", " ".join(seen))) == (4, [])
 
@@ -118,4 +118,7 @@ def test_map_and_battle_are_open_to_all(come: Come, theme: str) -> None:
     page = sit(come(), GAME, 5, theme)
     page.locator(".goal").first.wait_for()
     found = [f"map {fault}" for fault in faults(page)]
+    page.get_by_role("button", name="Chances").first.click()
+    page.get_by_role("dialog").get_by_text("%").first.wait_for()
+    found += [f"chances {fault}" for fault in faults(page)]
     assert found + [f"battle {fault}" for fault in faults(battle(come(), theme))] == []

@@ -17,7 +17,7 @@ def tab_to(page: Page, name: str) -> None:
     """Press Tab until the focus is on what is called so."""
     for _ in range(60):
         page.keyboard.press("Tab")
-        if name in page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel || ''"):
+        if name in page.evaluate("document.activeElement.textContent || document.activeElement.ariaLabel || ''"):
             return
     raise AssertionError(f"Tab never reaches {name!r}")
 
@@ -42,6 +42,21 @@ def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> 
     page.keyboard.press("o")
     page.keyboard.press("ArrowDown")
     press_and_wait(page, "Enter")
+    page.locator(".option").first.wait_for()
+    page.keyboard.press("m")
+    tab_to(page, "End the match here")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ending")).to_be_visible()
+
+
+def test_toerkk_is_begun_played_and_left_by_keys_alone(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    tab_to(page, "Against bots, Toerkk")
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        press_and_wait(page, "1")
     page.locator(".option").first.wait_for()
     page.keyboard.press("m")
     tab_to(page, "End the match here")

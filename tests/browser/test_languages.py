@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import sit_down_with_bots
+from tests.browser.people import settled, sit_down_with_bots, speak
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -29,8 +29,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game_without_loading_anew(c
     page.evaluate("window.untouched = true")
     said = {}
     for language in ("pl", "de", "cs", "en"):
-        page.get_by_role("button", name=f"{language.upper()},").click()
-        expect(page.locator("html")).to_have_attribute("lang", language)
+        speak(page, language)
         said[language] = page.locator(".option b, .option .lead").first.inner_text()
     assert (said, page.evaluate("window.untouched")) == (PLACE, True)
 
@@ -47,8 +46,7 @@ def overflow(page: Page, path: str) -> bool:
     """Whether a page is wider than the phone."""
     page.goto(path)
     page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_timeout(150)
-    return too_wide(page)
+    return too_wide(settled(page))
 
 
 def too_wide(page: Page) -> bool:

@@ -13,6 +13,12 @@ from tests.browser.people import letters, sit_down_with_bots, wait_for_more
 pytestmark = pytest.mark.xdist_group("browser-1")
 
 CARD, SQUARE = ".hand .lit", ".square.lit"
+KEPT = """async () => {
+    const files = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
+    const own = ['/', ...files.filter((each) => each.startsWith('/assets/'))]
+    return (await Promise.all(own.map((each) => caches.match(each)))).every((each) => each)
+}"""
+"""Everything the page was made of lies in the browser."""
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +33,12 @@ def somebody(come_and_stay: Come) -> Page:
 def at_a_card(somebody: Page) -> Page:
     """The same one, who has a card to play now; whatever was decided before was decided by the way."""
     somebody.evaluate("""async () => {
-        const ready = () => document.querySelector('.hand .lit') && !document.querySelector('.hand .chosen')
+        const find = (selector) => document.querySelector(selector)
+        const ready = () => find('[data-asked=main] .hand .lit') && !find('.hand .chosen')
         for (let tick = 0; tick < 800 && !ready(); tick++) {
             const demanded = document.querySelector('.choose input.option, .choose .hold')
             const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
-            const next = demanded ? failing : document.querySelector('.square.lit, .actions .btn')
+            const next = demanded ? failing : document.querySelector('.square.lit, .actions .btn:not(.quiet)')
             next?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
             await new Promise((go) => setTimeout(go, 25))
         }
@@ -129,9 +136,8 @@ def test_on_a_phone_a_move_is_two_taps_and_nothing_is_too_small_for_a_finger(com
 def test_the_room_opens_from_what_the_browser_keeps(come: Come) -> None:
     page = come(service_workers="allow")
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => new Promise((go) => setTimeout(go, 300)))")
-    page.reload()
     page.get_by_role("heading", level=1).wait_for()
+    page.wait_for_function(KEPT)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -43,7 +43,7 @@ PLAY = """async (until) => {
     return 'not over'
 }"""
 """One decision after another by what is lit in the picture; until something is there, or to the end."""
-MY_ATTACK = ".own .fighter.lit"
+MY_ATTACK = ".table[data-asked=attack] .own .fighter.lit"
 
 
 def picture(page: Page, theme: str = "dark") -> Page:
@@ -117,3 +117,26 @@ def test_two_against_two_fits_a_phone_in_every_language(come: Come) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, language
         assert "tk-" not in page.locator(PICTURE).inner_text(), language
     assert faults(page) == []
+
+
+def test_who_has_a_partner_accepts_a_plan_or_asks_for_another(come: Come) -> None:
+    page = picture(come())
+    sit(page, "me", "random", "random", "random", format="team")
+    assert page.evaluate(PLAY, ".table[data-asked=accept]") == "there"
+    found = faults(page)
+    page.locator(".actions").get_by_role("button", name="Plan anew").click()
+    expect(page.locator("#log")).to_contain_text("plans anew")
+    assert page.evaluate(PLAY, ".table[data-asked=accept]") in ("there", "over")
+    assert found == []
+
+
+def test_three_against_each_other_have_a_camp_each_and_choose_when_they_are_asked(come: Come) -> None:
+    page = picture(come(viewport={"width": 360, "height": 740}, has_touch=True))
+    sit(page, "me", "random", "random")
+    page.locator(".moment [data-move=done]").click()
+    expect(page.locator(".toerkk[data-sides='3'] .camp")).to_have_count(3)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    page.locator(".moment [aria-haspopup=dialog]").click()
+    page.get_by_role("dialog").get_by_role("radio", name="clever").check(force=True)
+    expect(page.locator(".moment [aria-haspopup=dialog]")).to_contain_text("clever")
+    assert (wide <= 360, faults(page)) == (True, [])

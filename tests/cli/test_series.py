@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -58,3 +59,12 @@ def test_a_ledger_with_a_torn_line_says_which(run: Run, tmp_path: Path) -> None:
     told, _, complained = run(*DUELS, "--games", "5", "--ledger", str(tmp_path / "duels"))
     assert told == 2
     assert "line 4" in complained
+
+
+def test_two_runs_do_not_write_into_one_ledger(run: Run, tmp_path: Path) -> None:
+    figures(run, "--games", "2", "--ledger", str(tmp_path / "duels"))
+    with (tmp_path / "duels").open("a", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        told, _, complained = run(*DUELS, "--games", "3", "--ledger", str(tmp_path / "duels"))
+    assert told == 2
+    assert "being written by another run" in complained

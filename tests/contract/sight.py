@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import ludoteka
-from ludoteka.core import CHANCE, SPECTATOR, Move, Position, Rng, Told, seat_name
+from ludoteka.core import CHANCE, SPECTATOR, Move, Position, Rng, Sheet, Told, seat_name
 from ludoteka.table.table import Table
 
 Sight = Mapping[str, object]
 
 KINDS = ["event", "letter numbers", "view", "prompt", "legal moves", "refusal text", "undo", "odds", "imagine",
-         "preview", "forecast"]
+         "preview", "forecast", "observation"]
 """By what a leak can happen, in the order in which sights are compared."""
 
 
@@ -55,8 +55,20 @@ def sight(match: ludoteka.Match, viewer: int, asked: Sequence[Move]) -> Sight:
     seen["imagine"] = (info.seat, info.letters, info.world.dump())  # a bot's view and moves come from this world
     seen["preview"] = [match.preview(str(move["move"]), viewer) for move in moves[:1] + moves[1:][-1:]]
     seen["forecast"] = match.forecast(viewer)
+    seen["observation"] = sheet_of(position).fill(position, viewer)
     seen["letter numbers"] = (seen["letter numbers"], _submissions(match, viewer, list(refused)[:1], len(letters)))
     return seen
+
+
+_SHEETS: dict[tuple[object, ...], Sheet] = {}
+
+
+def sheet_of(position: Position) -> Sheet:
+    """The sheet for learning agents, laid out once for a pack, its seats and options."""
+    key = (type(position).observe, id(position.pack), position.seats, str(position.options))
+    if key not in _SHEETS:
+        _SHEETS[key] = Sheet(position)
+    return _SHEETS[key]
 
 
 def _submissions(match: ludoteka.Match, viewer: int, refused: Sequence[str], last: int) -> list[object]:

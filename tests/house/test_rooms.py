@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "ludoteka"
 ROOMS = ("core", "kit", "games", "bots", "table")
 ENGINE = [*(path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))), PACKAGE / "_engine.py",
           ROOT / "examples" / "tic_tac_toe.py", ROOT / "examples" / "leduc_poker.py"]
-FURNISHED = ("core", "kit", "bots", "table", "lab", "terminal", "server", "games.one", "games.two")
+FURNISHED = ("core", "kit", "bots", "table", "lab", "lessons", "envs", "terminal", "server", "games.one", "games.two")
 HOUSE = ["__init__", "_engine", "cli", *(f"{room}.{name}" for room in FURNISHED for name in ("__init__", "piece"))]
 
 
@@ -49,7 +49,7 @@ def test_the_house_keeps_its_contracts() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A sound house of empty rooms under our contracts; envs is still to be built."""
+    """A sound house of empty rooms under our contracts."""
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text(encoding="utf-8"), encoding="utf-8")
     for name in [*HOUSE, "games.__init__"]:
         path = tmp_path / "src" / "ludoteka" / (name.replace(".", "/") + ".py")
@@ -80,6 +80,8 @@ def test_a_sound_house_passes(house: Path) -> None:
     ("table/piece", "import ludoteka.cli"),
     ("table/piece", "from ludoteka.terminal import piece"),
     ("lab/piece", "from ludoteka.terminal import piece"),
+    ("lab/piece", "from ludoteka.envs import piece"),
+    ("envs/piece", "from ludoteka.terminal import piece"),
     ("core/piece", "from ludoteka import _engine"),
 ])
 def test_an_import_that_points_up_or_sideways_is_caught(house: Path, room: str, line: str) -> None:

@@ -23,7 +23,7 @@ def plain_name(requirement: str) -> str:
 
 
 def test_every_dependency_is_pinned_in_the_lock() -> None:
-    pinned = re.findall(r"^([a-z0-9-]+)==\S+ \\$", LOCKS[0].read_text(encoding="utf-8"), re.MULTILINE)
+    pinned = re.findall(r"^([a-z0-9-]+)==\S+(?: ; .+)? \\$", LOCKS[0].read_text(encoding="utf-8"), re.MULTILINE)
     extras = PROJECT["optional-dependencies"].values()
     wanted = [*PROJECT["dependencies"], *(each for extra in extras for each in extra)]
     assert {plain_name(each) for each in wanted} <= set(pinned)

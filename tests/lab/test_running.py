@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.lab.lines import BadLines, Lines, head_of, line_of
+from ludoteka.lab.places import Place
 from ludoteka.lab.plot import draw
 from ludoteka.lab.report import found_in
 from ludoteka.lab.running import Course, Question, run
@@ -19,7 +20,7 @@ def played(path: Path | None = None, *, stop: int = 10_000, resume: bool = False
     here = room(bots=bots)
     lines = Lines(None if path is None else str(path), head_of(here.contest, here), resume=resume)
     course = Course(here, Question(bar, games), lines.games)
-    for _ in zip(range(stop), run(course, lines, jobs), strict=False):
+    for _ in zip(range(stop), run(course, lines, Place(jobs)), strict=False):
         pass
     lines.close()
     return course

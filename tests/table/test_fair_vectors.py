@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core.record import Header, Line
+from ludoteka.core.record import Header, Line, position_word
 from ludoteka.table.dice import PROTOCOL, FairDice, draw_message, fair_lot
 from ludoteka.table.fair import Scribe, check, commitment
 
@@ -29,6 +29,9 @@ ENTROPIES: list[list[tuple[int, str]]] = [[], [(0, "ab")], [(1, "00ff"), (0, "a"
 LOTS = [1, 2, 3, 6, 52, 1000003, 1 << 53, (1 << 53) + 1, (1 << 61) + 1, (1 << 64) // 5 + 1, 3 << 60, (1 << 62) - 1]
 TRIED_AGAIN = [(25, LOTS[8]), (231, LOTS[8]), (71, LOTS[9]), (107, LOTS[9]), (27, LOTS[10])]
 """Draws whose first word, or first three, lie beyond the last whole multiple."""
+
+DEALT: dict[str, object] = {"seats": 2, "to_act": 1, "cards": ["K", "Q", "a b"], "bets": [2, 1], "options": {}}
+"""No true position: only its form is looked at here."""
 
 
 # ---- what the file holds
@@ -85,6 +88,21 @@ def huge_lots() -> str:
         scribe.chance("bag", dice.draw(scribe.draws + 1, "bag", lots), lots, "ball ⚄ ~deadbeef")
         scribe.move(2, "weiter, 𝄞!")
     scribe.table("abandon")
+    scribe.close()
+    return scribe.record.text
+
+
+def played_on(position: dict[str, object]) -> str:
+    """A hand that goes on from a dealt position, by fair dice of its own."""
+    secret = SECRETS[2]
+    header = Header("leduc-poker", 1, "sha256:" + "5eed" * 16, 2, "5f0c77ab", "fair", commit=commitment(secret),
+                    entropy=[(1, "b0b")], start=(1, position_word(position)))
+    scribe, dice = Scribe(header, secret), FairDice(secret, header.match, header.entropy)
+    scribe.table("bot P1")
+    scribe.move(1, "call")
+    scribe.chance("deal", dice.draw(1, "deal", 4), 4, "deal Q")
+    scribe.move(1, "fold")
+    scribe.finish([1.0, -1.0])
     scribe.close()
     return scribe.record.text
 
@@ -171,6 +189,13 @@ def tampered() -> list[dict[str, Any]]:
     made.append({"name": "a lot is chosen and signed", "line": 10, "text": signed_rolls([1, 2], 1)})
     made.append({"name": "a draw's number is passed over", "line": 11, "text": signed_rolls([1, 3], 0)})
     made.append({"name": "a draw's number is used twice", "line": 12, "text": signed_rolls([1, 2, 2], 0)})
+    dealt = played_on(DEALT)
+    made.append({"name": "the dealt position is changed", "line": 11, "text": dealt.replace('"K"', '"J"', 1)})
+    made.append({"name": "the position is said to be dealt for another", "line": 11,
+                 "text": dealt.replace("start P2", "start P1")})
+    made.append({"name": "the dealt position is dropped", "line": 10, "text": re.sub(r"start .*\n", "", dealt)})
+    made.append({"name": "the position is dealt for nobody", "line": 6, "text": dealt.replace("start P2", "start P3")})
+    made.append({"name": "the position is not one word", "line": 6, "text": dealt.replace('"K"', '"K "', 1)})
     return made
 
 
@@ -182,6 +207,7 @@ def vectors() -> dict[str, Any]:
         "records": [
             {"name": "a hand of Leduc poker", "draws": 3, "text": leduc_poker()},
             {"name": "huge lots, given up", "draws": len(LOTS), "text": huge_lots()},
+            {"name": "played on from a dealt position", "draws": 1, "text": played_on(DEALT)},
             {"name": "seeded, over", "draws": 0, "text": tic_tac_toe("seed -7", over=True)},
             {"name": "manual, still open", "draws": 0, "text": tic_tac_toe("manual", over=False)},
         ],

@@ -23,6 +23,11 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(caches.match(request).then((here) => here ?? fetch(request).then((file) => { if (file.ok && /^\/(assets|textures)\//.test(path)) keep(request, file.clone()); return file })))
 })
 
+// A first visit is loaded before this worker: the page tells what it has fetched, so that the second visit needs no network.
+self.addEventListener('message', (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(caches.open(KEPT).then((kept) => Promise.allSettled(event.data.keep.map(async (file) => (await kept.match(file)) ?? kept.add(file)))))
+})
+
 const keep = (name, file) => caches.open(KEPT).then((kept) => kept.put(name, file))
 
 const SAID = {

@@ -30,10 +30,11 @@ from ludoteka.core.pack import Pack
 from ludoteka.core.position import Position
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import ASKED, CHANCE, NOBODY, SPECTATOR, seat_name, seat_number
+from ludoteka.core.sheet import Sheet
 
 __all__ = [
     "ASKED", "CHANCE", "NOBODY", "SPECTATOR", "Advice", "BadContent", "BadDump", "BadNotation", "BadOption",
     "BadRecord", "Bot", "Candidate", "Content", "Event", "Explanation", "Game", "IllegalMove", "Info", "LudotekaError",
-    "Move", "Option", "Pack", "Position", "Prompt", "Refusal", "Rng", "Row", "Secret", "Told", "UnknownGame", "Value",
-    "View", "dump_fields", "i64", "mypyc_attr", "read_clauses", "restore_fields", "seat_name", "seat_number",
+    "Move", "Option", "Pack", "Position", "Prompt", "Refusal", "Rng", "Row", "Secret", "Sheet", "Told", "UnknownGame",
+    "Value", "View", "dump_fields", "i64", "mypyc_attr", "read_clauses", "restore_fields", "seat_name", "seat_number",
 ]

@@ -14,6 +14,7 @@ from ludoteka.core.options import Value
 from ludoteka.core.pack import Pack
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import ASKED, CHANCE, NOBODY
+from ludoteka.core.sheet import Sheet
 
 BASE: Final = ("pack", "seats", "options", "to_act", "outbox")
 
@@ -175,6 +176,13 @@ class Position:
     def passing(self, seat: i64) -> Move | None:
         """The move by which this seat lets the present window go by; None where a choice must be made."""
         return None
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write what this seat may know as numbers for agents that learn; none where a game has not written it.
+
+        Like a view it is built from the seat's own knowledge: two worlds it cannot tell apart give the same numbers.
+        Which numbers are written, and in which order, depends on the pack, the seats and the options alone.
+        """
 
     # ---- 3. the same for all
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
@@ -47,6 +48,7 @@ _FORMS: Final = {
     "content": _Form(rf"content ({_SHA})", "'content sha256:' and 64 hex digits"),
     "seats": _Form(r"seats ([1-9][0-9]?)", "the number of seats, such as 'seats 2'"),
     "option": _Form(rf"option ({_KEY}) ({_WORDS})", "an option and its value, such as 'option edition de'"),
+    "start": _Form(rf"start ({_SEAT}) (\{{{_WORD})", "a seat and the position dealt for it, as JSON without spaces"),
     "match": _Form(r"match ([0-9a-f]{1,64})", "'match' and the match's id, 1 to 64 hex digits"),
     "chance": _Form(r"chance (fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))",
                     "'chance fair', 'chance manual' or 'chance seed 7'"),
@@ -82,17 +84,20 @@ class Header:
     """What was settled before the first move: game, seats, options, where chance comes from.
 
     `chance` is written as in the record: 'fair', 'manual' or 'seed 7'. `entropy` are the players' contributions as
-    (seat, hex digits), in the order given. Raises BadRecord for anything that could not be read back.
+    (seat, hex digits), in the order given. `start` is where a match begins that is played on from another: the seat
+    for whose knowledge the hidden parts were dealt anew, and the position as `position_word` writes it. Raises
+    BadRecord for anything that could not be read back.
     """
 
     def __init__(self, game: str, rules: int, content: str, seats: int, match: str, chance: str, *,
                  options: Mapping[str, Value] | None = None, commit: str = "",
-                 entropy: Sequence[tuple[int, str]] = ()) -> None:
+                 entropy: Sequence[tuple[int, str]] = (), start: tuple[int, str] | None = None) -> None:
         self.game = game
         self.rules = rules
         self.content = content
         self.seats = seats
         self.options: dict[str, str] = {key: _option_text(value) for key, value in (options or {}).items()}
+        self.start = start
         self.match = match
         self.chance = chance
         self.commit = commit
@@ -104,6 +109,8 @@ class Header:
                 raise BadRecord(0, f"option {_quote(key)} does not fit; wanted small letters, digits, '_' and '-'")
         for at, row in enumerate(self.rows(), 1):
             _fit(row, row.split(" ", 1)[0], at)
+        if start is not None and not 0 <= start[0] < seats:
+            raise BadRecord(6 + len(self.options), f"there is no seat {_who_name(start[0])}, only {seats} seats")
         first = len(self.rows()) - len(self.entropy) + 1
         for at, (seat, _) in enumerate(self.entropy, first):
             if not 0 <= seat < seats:
@@ -124,6 +131,8 @@ class Header:
         rows = ["ludoteka record 1", f"game {self.game}", f"rules {self.rules}", f"content {self.content}",
                 f"seats {self.seats}"]
         rows += [f"option {key} {value}" for key, value in self.options.items()]
+        if self.start is not None:
+            rows.append(f"start {_who_name(self.start[0])} {self.start[1]}")
         rows += [f"match {self.match}", f"chance {self.chance}"]
         if self.fair:
             rows.append(f"commit {self.commit}")
@@ -221,6 +230,16 @@ class Record:
         return "\n".join(rows) + "\n"
 
 
+def position_word(position: Mapping[str, object]) -> str:
+    """A dumped position as one word of a record.
+
+    >>> position_word({"seats": 2, "note": "a b"})
+    '{"note":"a\\\\u0020b","seats":2}'
+    """
+    text = json.dumps(position, separators=(",", ":"), sort_keys=True)
+    return text.replace(" ", "\\u0020").replace("\x7f", "\\u007f")
+
+
 def standing_text(standing: float) -> str:
     """A result in plain digits.
 
@@ -307,6 +326,10 @@ def _read_header(reader: _Reader) -> Header:
         if found.group(1) in options:
             raise BadRecord(reader.at, f"option {found.group(1)!r} stands twice; wanted each option once")
         options[found.group(1)] = found.group(2)
+    start: tuple[int, str] | None = None
+    if reader.next_is("start"):
+        found = reader.take("start")
+        start = seat_number(found.group(1)), found.group(2)
     match = reader.take("match").group(1)
     chance = reader.take("chance").group(1)
     commit = ""
@@ -316,7 +339,8 @@ def _read_header(reader: _Reader) -> Header:
         while reader.next_is("entropy"):
             found = reader.take("entropy")
             entropy.append((seat_number(found.group(1)), found.group(2)))
-    return Header(game, rules, content, seats, match, chance, options=options, commit=commit, entropy=entropy)
+    return Header(game, rules, content, seats, match, chance, options=options, commit=commit, entropy=entropy,
+                  start=start)
 
 
 def _read_line(reader: _Reader) -> Line:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludoteka import Edition, Rng
 from ludoteka.core import CHANCE, NOBODY
@@ -68,10 +68,8 @@ def judged(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int
     done = _read(path)
     for number in range(1, games + 1):
         game = done.get(number) or judge(edition, entrant, number, seats, seed)
-        if path is not None and number not in done:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"number": game.number, "said": game.said, "points": game.points}) + "\n")
+        if number not in done:
+            keep_row(path, game._asdict())
         yield game
 
 
@@ -118,12 +116,24 @@ def _add(rows: Sequence[Sums]) -> Sums:
 
 
 def _read(path: Path | None) -> dict[int, Judged]:
+    return {row["number"]: Judged(row["number"], tuple((seat, value) for seat, value in row["said"]),
+                                  tuple(row["points"])) for row in kept_rows(path)}
+
+
+def kept_rows(path: Path | None) -> list[dict[str, Any]]:
+    """What a file keeps, a row a game; a last line that was cut off is taken out of it."""
     if path is None or not path.exists():
-        return {}
+        return []
     text = path.read_text(encoding="utf-8")
     whole = text[:text.rfind("\n") + 1]
-    if whole != text:  # a line that was cut off
+    if whole != text:
         path.write_text(whole, encoding="utf-8")
-    rows = [json.loads(line) for line in whole.splitlines()]
-    return {row["number"]: Judged(row["number"], tuple((seat, value) for seat, value in row["said"]),
-                                  tuple(row["points"])) for row in rows}
+    return [json.loads(line) for line in whole.splitlines()]
+
+
+def keep_row(path: Path | None, row: dict[str, Any]) -> None:
+    """Add a game to a file."""
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(row) + "\n")

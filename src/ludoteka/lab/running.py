@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteka.lab.contest import GameId, Played, Room, points_by_name
 from ludoteka.lab.deciding import Verdict, verdict
 from ludoteka.lab.lines import Lines
+from ludoteka.lab.places import Place, hands
 from ludoteka.lab.ratings import DealResult
-from ludoteka.lab.series import play_there, pool
 
 
 class Question(NamedTuple):
@@ -100,15 +99,15 @@ class Course:
                 for deal in range(1, deals + 1)]
 
 
-def run(course: Course, lines: Lines, jobs: int = 1) -> Iterator[Played]:
+def run(course: Course, lines: Lines, where: Place) -> Iterator[Played]:
     """Play what is missing until every table has its answer or its games; each game is kept before the next is seen.
 
-    Deals are counted in order, so that the figures do not hang on how many processes play.
+    Deals are counted in order, so that the figures do not hang on how many processes play, or where.
     """
     room = course.room
-    with pool(Room, room.contest, jobs) if jobs > 1 else nullcontext() as processes:
-        while wave := _wave(course, jobs):
-            for game in _play(room, wave, processes):
+    with hands(Room, room.contest, where, room) as play:
+        while wave := _wave(course, where.cores):
+            for game in play(wave):
                 course.add(game)
                 lines.add(game)
                 yield game
@@ -125,10 +124,3 @@ def _wave(course: Course, jobs: int) -> list[GameId]:
                 wave += course.missing(table, deal)
         ahead += 1
     return wave
-
-
-def _play(room: Room, wave: Sequence[GameId], processes: Any) -> Iterator[Played]:
-    if processes is None:
-        yield from map(room.play, wave)
-    else:
-        yield from processes.imap_unordered(play_there, wave)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteka.server.facts import Name, Value, Word
+from ludoteka.server.facts import Letter, Name, Prompt, Standing, TableFacts, Value, Word, You
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[a-z0-9][a-z0-9._-]*$")]
@@ -123,6 +123,8 @@ class GameFacts(Struct, frozen=True):
     options: list[OptionFacts]
     levels: list[str]
     languages: list[str]
+    lessons: int
+    """How many lessons teach it; 0: none."""
 
 
 class GameTexts(Struct, frozen=True):
@@ -135,6 +137,33 @@ class GameTexts(Struct, frozen=True):
     rows: dict[str, dict[str, dict[str, str]]]
     content: dict[str, Any]
     """The content as it is printed, table by table."""
+
+
+class LessonFacts(Struct, frozen=True):
+    """One lesson: how many steps it has, and the rules it teaches."""
+
+    key: str
+    steps: int
+    clauses: list[str]
+
+
+class CourseFacts(Struct, frozen=True):
+    """The lessons of a game with their sentences in one language, and the short first game they lead to."""
+
+    key: str
+    language: str
+    fluent: str
+    lessons: list[LessonFacts]
+    seats: int
+    level: str
+    options: dict[str, Value]
+
+
+class Learned(Struct, frozen=True):
+    """The lessons of a game that the caller has finished."""
+
+    game: str
+    lessons: list[str]
 
 
 # ---- the tables
@@ -166,6 +195,70 @@ class Entrance(Struct, frozen=True):
     """The password of a locked table."""
 
     password: Annotated[str, Meta(max_length=100)]
+
+
+# ---- matches told again
+
+
+class ReplayFacts(Struct, frozen=True):
+    """A match that can be told again to the caller as one viewer: P1, P2 …, watching, or open (everything).
+
+    A moment is the number of the viewer's last letter, from 0 to `last`. Frames come in chunks; `ends` has the moment
+    at which each frame ends, `lines` the line of the record it ends with (empty while the match runs), `turns` the
+    moments at which a turn began, with the seat.
+    """
+
+    id: str
+    kind: Literal["table", "record"]
+    viewer: str
+    viewers: list[str]
+    table: TableFacts
+    you: You
+    over: bool
+    standings: list[Standing]
+    last: int
+    ends: list[int]
+    lines: list[int]
+    turns: list[tuple[int, int]]
+    chunk: int
+    """So many frames are in a chunk."""
+    sealed: bool
+    """Whether the record is whole and can be verified."""
+    levels: list[str]
+    """The bots one can play on against."""
+
+
+class ReplayFrame(Struct, frozen=True):
+    """What a viewer saw at one moment, and the letters since the frame before; `seat` is through whose eyes."""
+
+    n: int
+    letters: list[Letter]
+    view: dict[str, Any]
+    prompt: Prompt
+    turn: int
+    line: int
+    seat: int | None
+
+
+class RecordWish(Struct, frozen=True):
+    """A record to be checked and kept for a while, so that it can be told again."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400_000)]
+
+
+class RecordKept(Struct, frozen=True):
+    """Where a record can be looked at: /replay/{id}. `until` is when it is thrown away."""
+
+    id: str
+    until: float
+
+
+class PlayOnWish(Struct, frozen=True):
+    """Play on after a line of a finished match, on a seat, against bots; what the seat did not know is dealt anew."""
+
+    line: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=98)]
+    level: Word
 
 
 # ---- notices and complaints

@@ -29,12 +29,14 @@ class Config(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     queue: int = 200
     """How many bot moves may wait for a worker before new ones are put off."""
+    reviewers: int = 1
+    """Processes in which finished matches are reviewed, when nobody else wants the cores."""
     bot_pause: float = 0.7
     """Seconds a bot waits before it thinks, where somebody looks on: people want to follow."""
     pass_delay: tuple[float, float] = (0.6, 1.6)
     """A run of automatic passes is told after a delay drawn evenly between these, in seconds."""
     games: tuple[str, ...] = ()
-    """Further games: paths of Python files that hold a GAME."""
+    """Further games: paths of Python files that hold a GAME; and own content for a game: GAME=FILE.toml."""
     live_tables: int = 2000
     """How many tables are kept in memory; the least used is dropped and folded anew when it is wanted."""
     sockets: int = 5000

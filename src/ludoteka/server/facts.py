@@ -191,6 +191,14 @@ class Frozen(Struct, frozen=True):
     release: str
 
 
+class PlayedOn(Struct, frozen=True):
+    """Where a match was played on from: the table or record, the last line before, and for whose knowledge."""
+
+    source: str
+    line: int
+    seat: int
+
+
 class TableFacts(Struct, frozen=True):
     """A table as everybody at it may know it."""
 
@@ -210,6 +218,8 @@ class TableFacts(Struct, frozen=True):
     """Why the match ended: rules, resigned or agreed."""
     rematch: str = ""
     frozen: Frozen | None = None
+    played_on: PlayedOn | None = None
+    """A match that began in the middle of another, what was hidden dealt anew; it is never rated."""
 
 
 class You(Struct, frozen=True):

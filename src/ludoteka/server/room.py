@@ -15,20 +15,23 @@ from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
-from ludoteka.server.facts import Chair, Problem, Settings, TableWish
+from ludoteka.server import films
+from ludoteka.server.facts import Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live.asking import Stale, Who, Wrong
 from ludoteka.server.live.chores import Chores
 from ludoteka.server.live.entries import Linked, Made
-from ludoteka.server.live.hall import Hall
+from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
 from ludoteka.server.people import COOKIE, People, Person, new_id
+from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
+from ludoteka.server.reviews import Reviews
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store
 from ludoteka.table.fair import new_match_id, new_secret
@@ -42,7 +45,7 @@ class Room:
     """Store and bus, people and games, tables and chores."""
 
     def __init__(self, config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None = None,
-                 now: Callable[[], float] = time.time) -> None:
+                 projector: Thinkers | None = None, now: Callable[[], float] = time.time) -> None:
         self.config = config
         self.store = store
         self.bus = bus
@@ -52,6 +55,8 @@ class Room:
         self.hall = Hall(store, bus, self.shelf, self.people.names, most=config.live_tables, now=now,
                          pass_delay=config.pass_delay)
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
+        self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
+        """Tells matches again, in a process of its own: bots never wait for it."""
         self.limits = Limits(config.rate)
         self.figures = Figures()
         self.figures.limited = self.limits.refused
@@ -59,7 +64,17 @@ class Room:
         self.passwords = Passwords()
         self.accounts = Accounts(store, self.people, self.passwords)
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
+        self.reviews = Reviews(store, config.reviewers, config.games)
+        self.played = Played(store, self.chores, self._finished)
         bus.listen(self._hear)
+
+    async def _finished(self, table: str) -> Live | None:
+        """A table that is over, if it can still be read."""
+        try:
+            live = await self.hall.live(await self.hall.place(table))
+        except (LudotekaError, UnknownTable):
+            return None
+        return live if live.status == "over" else None
 
     def _hear(self, topic: str, text: str) -> None:
         """Another node revoked a sign-in, or somebody is called otherwise."""
@@ -181,10 +196,17 @@ class Room:
         password = await self.passwords.hash(wish.password) if wish.password else ""
         return await self._set_up(settings, person, seated, password)
 
-    async def _set_up(self, settings: Settings, host: str, seated: list[str], password: str) -> str:
+    async def play_on(self, settings: Settings, person: str, played_on: PlayedOn, start: str) -> str:
+        """Set up a table that goes on from a dealt position."""
+        self._check(settings)
+        seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
+        return await self._set_up(settings, person, seated, "", played_on, start)
+
+    async def _set_up(self, settings: Settings, host: str, seated: list[str], password: str,
+                      played_on: PlayedOn | None = None, start: str = "") -> str:
         table = new_id()
         await self.hall.create(table, Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(),
-                                           password=password, seated=seated))
+                                           password=password, seated=seated, played_on=played_on, start=start))
         return table
 
     def _check(self, settings: Settings) -> None:
@@ -235,6 +257,8 @@ class Room:
             for viewer in place.viewers:
                 viewer.dismiss(bye, 1001)
         await self.chores.close()
+        self.projector.close()
+        await self.reviews.close()
         self.passwords.close()
         self.notices.close()
 

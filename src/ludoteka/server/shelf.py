@@ -8,21 +8,36 @@ from pathlib import Path
 from typing import Any
 
 import ludoteka
-from ludoteka import Edition
+from ludoteka import BadOption, Edition
 from ludoteka.bots.levels import LEVELS
+from ludoteka.lessons.script import course
 from ludoteka.server.bodies import GameFacts, GameTexts, OptionFacts
 
 
 class Shelf:
-    """All games of the box, and those of further files that whoever runs the server has named."""
+    """All games of the box, and those of further files that whoever runs the server has named; own content, too."""
 
     def __init__(self, files: Sequence[str | Path] = ()) -> None:
         self._editions: dict[str, Edition] = {name: ludoteka.game(name) for name in ludoteka.games()}
         self.files = [str(path) for path in files]
-        for path in self.files:
-            edition = ludoteka.game(path)
-            self._editions[edition.key] = edition
+        self._contents: dict[str, str] = {}
         self._facts: list[GameFacts] | None = None
+        for path in self.files:
+            if path.endswith(".toml"):
+                self._lay_out(path)
+            else:
+                self.add(ludoteka.game(path))
+
+    def _lay_out(self, named: str) -> None:
+        """Play a game with an owner's own content, written GAME=FILE; what is wrong with it is told at once."""
+        key, _, path = named.partition("=")
+        edition = self._editions.get(key)
+        if edition is None or not path:
+            raise BadOption(f"{named!r} does not fit; write a game and its file: {min(self._editions)}=my.toml")
+        own = Edition(edition.game)  # the shared one belongs to whoever plays with the standard content
+        own._packs["content.toml"] = own.pack(path)
+        self._contents[key] = Path(path).read_text(encoding="utf-8")
+        self.add(own)
 
     def add(self, edition: Edition) -> None:
         """Put one more game on the shelf."""
@@ -51,15 +66,17 @@ class Shelf:
         game = edition.game
         known = language if language in game.texts else "en"
         rows = getattr(edition.pack(), "words", None)
+        content = tomllib.loads(self._contents.get(key, game.content))
         return GameTexts(key=key, language=known, fluent=game.texts.get(known, ""), clauses=game.clauses,
-                         rows=_plain(rows) if isinstance(rows, Mapping) else {}, content=tomllib.loads(game.content))
+                         rows=_plain(rows) if isinstance(rows, Mapping) else {}, content=content)
 
     def _describe(self, edition: Edition) -> GameFacts:
+        taught = course(edition.key)
         options = [OptionFacts(key=one.key, values=list(one.values), default=one.default, clause=one.clause,
                                low=one.low, high=one.high, presets=one.presets) for one in edition.options]
         return GameFacts(key=edition.key, title=edition.title, few=edition.seats[0], many=edition.seats[-1],
                          rules=edition.game.rules, options=options, levels=self.levels(edition),
-                         languages=sorted(edition.game.texts))
+                         languages=sorted(edition.game.texts), lessons=len(taught.lessons) if taught else 0)
 
 
 def _plain(rows: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:

@@ -6,15 +6,18 @@ import asyncio
 import multiprocessing
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from ludoteka import Bot, Info
+
+if TYPE_CHECKING:
+    from ludoteka.server.shelf import Shelf
 
 TRIES: Final = 3
 CANDIDATES: Final = 5
@@ -39,7 +42,7 @@ class Busy(Exception):
 class Thinkers(Protocol):
     """Whoever answers what takes long."""
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Any) -> str:
         """A move in notation, or the rows of a forecast or a hint as JSON; raises Busy where too many wait."""
 
     def close(self) -> None:
@@ -49,23 +52,26 @@ class Thinkers(Protocol):
 class Workers:
     """A bounded queue in front of worker processes; a worker that dies is replaced and its question asked again."""
 
-    def __init__(self, workers: int, queue: int, files: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int, queue: int, files: Sequence[str] = (),
+                 work: Callable[[Any, int], str] | None = None, tries: int = TRIES) -> None:
+        self._work = work or answer
+        self._tries = tries
         self._workers = max(1, workers)
         self._queue = queue
         self._files = tuple(files)
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
 
-    async def think(self, question: Question) -> str:
+    async def think(self, question: Any) -> str:
         """Ask a worker; where one dies over it, ask another."""
         if self.waiting >= self._queue:
             raise Busy
         self.waiting += 1
         try:
-            for left in reversed(range(TRIES)):
+            for left in reversed(range(self._tries)):
                 pool = self._open()
                 try:
-                    return await asyncio.wrap_future(pool.submit(answer, question, secrets.randbits(60)))
+                    return await asyncio.wrap_future(pool.submit(self._work, question, secrets.randbits(60)))
                 except BrokenProcessPool:
                     self._drop(pool)
                     if not left:
@@ -105,10 +111,18 @@ def settle_in(files: Sequence[str]) -> None:
     globals()["_shelf"] = Shelf(files)
 
 
+def shelf_here() -> Shelf:
+    """The games as this worker has read them."""
+    found: Shelf = globals()["_shelf"]
+    return found
+
+
 def answer(question: Question, seed: int) -> str:
     """Read the info; choose a move, or reckon the chances in the world that the seat imagines."""
     import ludoteka
-    edition = globals()["_shelf"].get(question.game)
+    edition = shelf_here().get(question.game)
+    if edition is None:
+        raise KeyError(question.game)
     info = edition.info(msgspec.json.decode(question.info))
     if question.what == "forecast":
         return msgspec.json.encode(info.world.forecast(info.seat)).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Mapping
 from pathlib import Path
@@ -98,6 +99,20 @@ class Edition:
         chance = "manual" if seed is None else f"seed {seed}"
         header = self._header(position.pack, int(position.seats), position.options or {}, chance)
         return Match(self, position, Scribe(header), None if seed is None else SeededDice(seed))
+
+    def first(self, header: Header, content: str | Path | None = None) -> Position:
+        """The position at which a match with this header begins: as the game is set up, or as it was dealt."""
+        pack, settled = self.pack(content), settle(self.options, header.options)
+        if header.start is None:
+            return self.game.begin(pack, header.seats, settled)
+        try:
+            data = json.loads(header.start[1])
+        except (ValueError, RecursionError) as bad:
+            raise BadDump(f"the position cannot be read: {bad}") from None
+        position = self.game.restore(pack, data)
+        if position.seats != header.seats or position.options not in (None, settled):
+            raise BadDump("the position has other seats or options than the header names")
+        return position
 
     def info(self, data: Mapping[str, object], content: str | Path | None = None) -> Info:
         """Read what `Info.json` wrote."""

@@ -54,7 +54,8 @@ class Match:
         self.resigned: list[int] = []
         self.ended = ""
         """Why the match ended without the rules: 'resigned' or 'agreed'; empty while only the rules decide."""
-        self.rated = True
+        self.rated = scribe.record.header.start is None
+        """Whether it counts: not after a rewind by consent, nor where it is played on from another match."""
         self._start = position.copy()
         self._run_chance()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteka.core import CHANCE, BadNotation, BadRecord, IllegalMove, LudotekaError, seat_number
+from ludoteka.core import CHANCE, BadNotation, BadRecord, IllegalMove, LudotekaError, Position, seat_number
 from ludoteka.core.record import TABLE, Header, Line, Record, parse
 from ludoteka.core.options import settle
 from ludoteka.table import fair
@@ -20,7 +20,7 @@ def replay(edition: Edition, text: str, content: str | Path | None = None) -> Ma
     A record of another rules version or content is replayed as long as every line fits.
     """
     record = parse(text)
-    return _Replay(edition, record, content).run()
+    return Replaying(edition, record, content).run()
 
 
 def verify(edition: Edition, text: str, content: str | Path | None = None) -> Match:
@@ -36,10 +36,10 @@ def verify(edition: Edition, text: str, content: str | Path | None = None) -> Ma
     return match
 
 
-class _Replay:
+class Replaying:
     """One record on its way through the rules."""
 
-    def __init__(self, edition: Edition, record: Record, content: str | Path | None) -> None:
+    def __init__(self, edition: Edition, record: Record, content: str | Path | None = None) -> None:
         self.edition = edition
         self.record = record
         self.pack = edition.pack(content)
@@ -50,32 +50,47 @@ class _Replay:
             few, many = edition.seats[0], edition.seats[-1]
             raise BadRecord(5, f"{header.seats} seats, but {edition.title} is for {few} to {many}")
         try:
-            settled = settle(edition.options, header.options)
+            settle(edition.options, header.options)
         except LudotekaError as bad:
             raise BadRecord(6, str(bad)) from None
-        position = edition.game.begin(self.pack, header.seats, settled)
-        self.match = Match(edition, position, self._scribe(), None)
+        self.match = Match(edition, self._first(content), self._scribe(), None)
         unknown = header.fair and not record.secret
         self.dice = None if unknown else fair.dice_for(header, bytes.fromhex(record.secret))
         self.follower = Follower(self.match, self.match.play, self.dice)
+
+    def _first(self, content: str | Path | None) -> Position:
+        """Where the match begins; a position that somebody wrote by hand may break in any way."""
+        header = self.record.header
+        try:
+            return self.edition.first(header, content)
+        except Exception as bad:
+            if header.start is None:
+                raise
+            raise BadRecord(6 + len(header.options), f"no match can begin here: {bad}") from None
 
     def _scribe(self) -> fair.Scribe:
         """Writes the match down again; a fair record whose secret is not revealed is written as if by hand."""
         header = self.record.header
         if header.fair and not self.record.secret:
             header = Header(header.game, header.rules, header.content, header.seats, header.match, "manual",
-                            options=header.options)
+                            options=header.options, start=header.start)
         return fair.Scribe(header, bytes.fromhex(self.record.secret))
 
     def run(self) -> Match:
         """Take line after line."""
         for line in self.record.lines:
-            try:
-                self.follower.take(line)
-            except (LudotekaError, ValueError) as bad:
-                raise BadRecord(self.record.place(line.number), self._explain(line, bad)) from None
+            self.take(line)
         self.match.dice = self.dice
         return self.match
+
+    def take(self, line: Line) -> None:
+        """Take the next line, or raise BadRecord; from a position that somebody wrote by hand anything may break."""
+        try:
+            self.follower.take(line)
+        except Exception as bad:
+            if self.record.header.start is None and not isinstance(bad, (LudotekaError, ValueError)):
+                raise
+            raise BadRecord(self.record.place(line.number), self._explain(line, bad)) from None
 
     def _explain(self, line: Line, bad: Exception) -> str:
         reason = bad.problem if isinstance(bad, BadRecord) else str(bad)

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 class SeatRecord:
-    """What one viewer may keep and show: never the seed, never another's hidden move."""
+    """What one viewer may keep and show: never the seed, never a dealt position, never another's hidden move."""
 
     def __init__(self, match: Match, seat: int) -> None:
         header = match.scribe.record.header
-        rows = [row for row in header.rows() if not row.startswith("chance seed")]
+        rows = [row for row in header.rows() if not row.startswith(("chance seed", "start "))]
         rows += [f"viewer {seat_name(seat)}", f"begin ~{match.scribe.record.begin}"]
         rows += [f"{letter['n']} {letter['key']} {json.dumps(letter['args'], ensure_ascii=False, sort_keys=True)}"
                  for letter in match.log(seat)]

@@ -16,6 +16,7 @@ from ludoteka import BadOption
 from ludoteka.lab.contest import Contest, Room
 from ludoteka.lab.entrants import entrants
 from ludoteka.lab.lines import Lines, head_of, seed_in
+from ludoteka.lab.places import Place, place
 from ludoteka.lab.plot import draw
 from ludoteka.lab.report import Found, TableFound, found_in
 from ludoteka.lab.running import Course, Question, run
@@ -32,7 +33,7 @@ def arena(args: Namespace) -> int:
     lines = Lines(args.out, head_of(room.contest, room), resume=args.resume)
     course = Course(room, question, lines.games)
     try:
-        stopped = _run(course, lines, args.jobs)
+        stopped = _run(course, lines, place(args.on, None if args.on != "local" and args.jobs == 1 else args.jobs))
     finally:
         lines.close()
     found = found_in(course)
@@ -68,7 +69,7 @@ def _room(args: Namespace) -> Room:
     return Room(contest, game)
 
 
-def _run(course: Course, lines: Lines, jobs: int) -> bool:
+def _run(course: Course, lines: Lines, where: Place) -> bool:
     """Play with a bar on the screen; whether somebody stopped it."""
     console = screen(errors=True)
     bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("games"),
@@ -78,7 +79,7 @@ def _run(course: Course, lines: Lines, jobs: int) -> bool:
         task = bar.add_task("playing", total=sum(course.limit(each) * len(course.room.tables[each].ways)
                                                  for each in tables), completed=len(course.games))
         try:
-            for game in run(course, lines, jobs):
+            for game in run(course, lines, where):
                 open_now = sum(course.is_open(each) for each in tables)
                 bar.update(task, advance=1, description=f"{open_now} of {len(tables)} open, deal {game.which.deal}")
         except KeyboardInterrupt:

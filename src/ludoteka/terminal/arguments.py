@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from argparse import Action, ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from typing import NoReturn
+
+from ludoteka.terminal import lab_arguments
+from ludoteka.terminal.table_arguments import add_game, add_place, add_table
 
 
 class _Parser(ArgumentParser):
@@ -38,11 +41,15 @@ def parser() -> ArgumentParser:
 
     _play(command("play", "play a game in the terminal; without a terminal, watch bots play one", "", "tic-tac-toe",
                   "kragmortha --seats 4 --bots greedy", "leduc-poker --hot-seat", "my_game.py --bots 2,3 --seed 7"))
+    _learn(command("learn", "learn a game by short lessons; without a terminal, see them played", "kragmortha",
+                   "kragmortha push", "toerkk 3 --lang pl"))
     _watch(command("watch", "watch bots play a game", "kragmortha --seats 6 --bots greedy", "leduc-poker --delay 0"))
     _verify(command("verify", "check a record offline: its dice, its seal, and every line by the rules", "match.txt",
                     "match.txt --game my_game.py", "match.txt --json"))
     _replay(command("replay", "tell a recorded match, as one viewer may know it", "match.txt", "match.txt --seat 2",
                     "match.txt --open --step"))
+    _review(command("review", "review a finished match: chances over time, luck apart from decisions, costly moves",
+                    "match.record", "match.record --html review.html --processes 2", "match.record --json"))
     _sim(command("sim", "let bots play many games and count the results",
                  "kragmortha --games 10000 --seats 4 --bots greedy",
                  "tic-tac-toe --games 10000 --seed 7",
@@ -52,9 +59,11 @@ def parser() -> ArgumentParser:
                    "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl",
                    "toerkk --bots master,expert,greedy --seconds 0.2 --games 400 --out toerkk.jsonl --resume",
                    "karak-2 --bots master,greedy --seats 4 --least 40 --plot karak.svg"))
+    lab_arguments.add(command)
     _calibrate(command("calibrate", "find out whether a bot wins as often as it says",
                        "kragmortha --bot expert --games 100 --plot kragmortha.svg",
-                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl"))
+                       "toerkk --bot search:iterations=500 --games 50 --out toerkk.jsonl",
+                       "karak-2 --review --bot search:iterations=24 --seats 4 --games 300 --plot karak-2.svg"))
     _referee(command("referee", "let programs from outside play against each other or against bots",
                      'tic-tac-toe --bot "python examples/bots/ten_lines.py" --bot random',
                      'leduc-poker --bot "node examples/bots/ten_lines.mjs" --bot greedy --games 20 --seconds 1'))
@@ -66,7 +75,7 @@ def parser() -> ArgumentParser:
     games.add_argument("--json", action="store_true", help="print data instead of a table")
     _language(games)
     rules = command("rules", "show the rules of a game, or one clause", "tic-tac-toe", "tic-tac-toe TTT-MARK-1")
-    _game(rules)
+    add_game(rules)
     rules.add_argument("clause", metavar="CLAUSE", nargs="?", help="the id of a clause, or a word in it")
     _language(rules)
     _coverage(command("coverage", "show for every clause which tests name it and how often it fires",
@@ -82,8 +91,8 @@ def parser() -> ArgumentParser:
 
 
 def _play(command: ArgumentParser) -> None:
-    _game(command, optional=True)
-    _table(command)
+    add_game(command, optional=True)
+    add_table(command)
     who = command.add_mutually_exclusive_group()
     who.add_argument("--bots", metavar="WHO", help="the kind of bots on all seats but the first (greedy), or the "
                                                    "seats they play: 2,3 or all")
@@ -93,9 +102,16 @@ def _play(command: ArgumentParser) -> None:
     _language(command)
 
 
+def _learn(command: ArgumentParser) -> None:
+    add_game(command)
+    command.add_argument("lesson", metavar="LESSON", nargs="?", help="where to begin: the number or the name of a "
+                                                                     "lesson (the first)")
+    _language(command)
+
+
 def _watch(command: ArgumentParser) -> None:
-    _game(command)
-    _table(command)
+    add_game(command)
+    add_table(command)
     command.add_argument("--bots", "--bot", metavar="KIND", dest="bot", default="random",
                          help="the bot on every seat, or several that take the seats in turn: greedy,random (random)")
     command.add_argument("--delay", metavar="SECONDS", type=float, help="the pause after each step (at a terminal 0.7)")
@@ -118,26 +134,35 @@ def _replay(command: ArgumentParser) -> None:
     _language(command)
 
 
+def _review(command: ArgumentParser) -> None:
+    _record(command)
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same review (1)")
+    command.add_argument("--processes", metavar="N", type=int, default=1, help="how many processes think (1)")
+    command.add_argument("--html", metavar="FILE", help="write the review as a page with its chart")
+    command.add_argument("--plot", metavar="FILE", help="draw the chances over time, as SVG")
+    command.add_argument("--json", action="store_true", help="print the review as data")
+    _language(command)
+
+
 def _sim(command: ArgumentParser) -> None:
-    _game(command)
-    _table(command)
+    add_game(command)
+    add_table(command)
     command.add_argument("--games", metavar="N", type=int, default=1000, help="how many games (1000)")
     command.add_argument("--bots", "--bot", metavar="NAME", dest="bot", default="random",
                          help="the bot on every seat, or several that take the seats in turn: greedy,random (random)")
-    command.add_argument("--cores", metavar="N", type=int, help="how many cores may be used (all); the figures stay "
-                                                                "the same")
     command.add_argument("--fair", action="store_true", help="with fair dice; slower, as every draw is hashed")
     command.add_argument("--record", metavar="DIR", help="save a record of each game; slower, as all is written down")
     command.add_argument("--events", action="store_true", help="count what happens in the games as well, and who wins "
                                                                "by the order of turns")
     command.add_argument("--ledger", metavar="FILE", help="keep each result in this file; if the series was stopped, "
                                                           "the same command goes on with it")
+    add_place(command)
     command.add_argument("--json", action="store_true", help="print exact figures as data")
 
 
 def _arena(command: ArgumentParser) -> None:
-    _game(command)
-    _table(command)
+    add_game(command)
+    add_table(command)
     command.add_argument("--bots", metavar="LIST", required=True,
                          help="who takes part: names with commas between, each with settings if you like "
                               "(search:iterations=400), or a command that starts a program")
@@ -151,25 +176,28 @@ def _arena(command: ArgumentParser) -> None:
     command.add_argument("--out", metavar="FILE", help="keep every finished game as a line of this file")
     command.add_argument("--resume", action="store_true", help="go on with that file")
     command.add_argument("--jobs", metavar="N", type=int, default=1, help="how many processes play (1)")
+    add_place(command, cores=False)
     command.add_argument("--plot", metavar="FILE", help="draw ratings and cross table as SVG")
     command.add_argument("--json", action="store_true", help="print exact figures as data")
 
 
 def _calibrate(command: ArgumentParser) -> None:
-    _game(command)
+    add_game(command)
     command.add_argument("--seats", metavar="N", type=int, help="how many play (unset: the fewest that can)")
     command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same deals (1)")
     command.add_argument("--bot", metavar="BOT", default="master", help="which bot plays against itself (master)")
     command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
     command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
     command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
+    command.add_argument("--review", action="store_true", help="judge as `ludoteka review` does, not as the bot does")
+    command.add_argument("--fit", metavar="FILE", help="find how sharply reviews should judge, and keep it there")
     command.add_argument("--plot", metavar="FILE", help="draw what was won against what was expected, as SVG")
     command.add_argument("--json", action="store_true", help="print the figures as data")
 
 
 def _referee(command: ArgumentParser) -> None:
-    _game(command)
-    _table(command)
+    add_game(command)
+    add_table(command)
     command.add_argument("--bot", metavar="BOT", dest="bots", action="append", required=True,
                          help="who sits on the next seat: a command in quotes, or a bot; once for each seat")
     command.add_argument("--games", metavar="N", type=int, default=1, help="how many games (1)")
@@ -189,15 +217,15 @@ def _bot(command: ArgumentParser) -> None:
 
 
 def _perft(command: ArgumentParser) -> None:
-    _game(command)
+    add_game(command)
     command.add_argument("depth", metavar="DEPTH", type=int, help="how many steps, chance included")
-    _table(command, seeded=False)
+    add_table(command, seeded=False)
     command.add_argument("--json", action="store_true", help="print the counts as data")
 
 
 def _coverage(command: ArgumentParser) -> None:
-    _game(command)
-    _table(command)
+    add_game(command)
+    add_table(command)
     command.add_argument("--games", metavar="N", type=int, default=1000,
                          help="how many games between random bots (1000)")
     command.add_argument("--cores", metavar="N", type=int, help="how many cores may be used (all)")
@@ -213,13 +241,23 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--origin", metavar="URL", help="what people type, where a proxy stands before the room")
     command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
+    command.add_argument("--reviewers", metavar="N", type=int, help="processes in which matches are reviewed (1)")
     command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
                          help="a .py file that holds a GAME, to be played too; may be given several times")
+    command.add_argument("--content", metavar="GAME=FILE", dest="games", action="append", type=own_content,
+                         help="play this game with your own content file (TOML); may be given for several games")
     command.add_argument("--retention-days", metavar="N", type=int,
                          help="remove finished tables after so many days (never)")
     command.add_argument("--log-format", metavar="FORM", choices=("json", "plain"), help="json or plain (json)")
     command.add_argument("--log-level", metavar="LEVEL", choices=("debug", "info", "warning", "error"),
                          help="debug, info, warning or error (info)")
+
+
+def own_content(typed: str) -> str:
+    """A game and its content file, as typed."""
+    if "=" not in typed or not typed.endswith(".toml"):
+        raise ArgumentTypeError(f"{typed!r} does not fit; write a game and its file: karak-goblin=my.toml")
+    return typed
 
 
 def _backup(command: ArgumentParser) -> None:
@@ -244,20 +282,6 @@ def _room(command: ArgumentParser) -> None:
 def _language(command: ArgumentParser) -> None:
     command.add_argument("--lang", metavar="LANG", choices=("en", "pl", "de", "cs"),
                          help="the language of the game: en, pl, de or cs (unset: that of this terminal)")
-
-
-def _game(command: ArgumentParser, *, optional: bool = False) -> None:
-    command.add_argument("game", metavar="GAME", nargs="?" if optional else None,
-                         help="a name that `ludoteka games` lists, or a .py file that holds a GAME")
-
-
-def _table(command: ArgumentParser, *, seeded: bool = True) -> None:
-    command.add_argument("--seats", metavar="N", type=int, help="how many play (unset: the fewest that can)")
-    if seeded:
-        command.add_argument("--seed", metavar="S", type=int, help="the same seed gives the same chance and bots")
-    command.add_argument("--option", metavar="KEY=VALUE", action="append", default=[],
-                         help="an option of the game; may be given several times")
-    command.add_argument("--content", metavar="FILE", help="your own content file (TOML) instead of the standard one")
 
 
 def _record(command: ArgumentParser) -> None:

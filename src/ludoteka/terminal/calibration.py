@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from rich import box
 from rich.progress import track
 from rich.table import Table
 
-from ludoteka import BadOption
-from ludoteka.lab.calibrating import bins, error, judged
-from ludoteka.lab.entrants import entrant
+from ludoteka import BadOption, Edition
+from ludoteka.lab.calibrating import Bin, Judged, bins, error, judged
+from ludoteka.lab.entrants import Entrant, entrant
 from ludoteka.lab.reliability import draw_calibration
+from ludoteka.lab.reviewing.measuring import fitted, keep, surprise, watched
+from ludoteka.lab.reviewing.sharpness import sharpness
 from ludoteka.terminal import shelf
 from ludoteka.terminal.screen import print_json, screen, write_file
+
+T = TypeVar("T")
 
 
 def calibrate(args: Namespace) -> int:
@@ -22,18 +28,53 @@ def calibrate(args: Namespace) -> int:
     if args.games < 1:
         raise BadOption(f"{args.games} games are too few; play at least 1")
     game, bot = shelf.find(args.game), entrant(args.bot, args.seconds)
-    seats, errors = args.seats or game.seats[0], screen(errors=True)
-    played = judged(game, bot, args.games, seats, args.seed, None if args.out is None else Path(args.out))
-    games = list(track(played, "playing", args.games, console=errors, transient=True, disable=not errors.is_terminal))
+    seats = args.seats or game.seats[0]
+    games = (_reviewed if args.review or args.fit else _played)(args, game, bot, seats)
     found = bins(games)
+    whose = "reviews of " if args.review or args.fit else ""
     if args.plot is not None:
-        write_file(Path(args.plot), draw_calibration(f"{game.title}: {bot.name}, {seats} seats", found, len(games)),
-                   anew=True)
+        title = f"{game.title}: {whose}{bot.name}, {seats} seats"
+        write_file(Path(args.plot), draw_calibration(title, found, len(games)), anew=True)
     if args.json:
         rows = [None if each is None else each._asdict() for each in found]
         print_json({"game": game.key, "bot": bot.name, "seats": seats, "seed": args.seed, "games": len(games),
                     "mean_error": error(found), "bins": rows})
         return 0
+    _show(found)
+    console = screen()
+    console.print(f"{game.title}: {whose}{len(games)} games of {bot.name} against itself, {seats} seats, "
+                  f"seed {args.seed}; on average {error(found):.1%} apart")
+    return 0
+
+
+def _played(args: Namespace, game: Edition, bot: Entrant, seats: int) -> list[Judged]:
+    """What the bot itself expected."""
+    return _track(judged(game, bot, args.games, seats, args.seed, _path(args.out)), args.games)
+
+
+def _reviewed(args: Namespace, game: Edition, bot: Entrant, seats: int) -> list[Judged]:
+    """What a review of its games would say; with --fit the sharpness is found and kept first."""
+    games = _track(watched(game, bot, args.games, seats, args.seed, _path(args.out)), args.games)
+    sharp = sharpness(game.key, seats)
+    if args.fit is not None:
+        sharp = fitted(games)
+        keep(Path(args.fit), game.key, seats, sharp, f"ludoteka calibrate {game.key} --seats {seats} --bot {bot.name} "
+             f"--games {args.games} --seed {args.seed} --fit {Path(args.fit).name}")
+        screen(errors=True).print(f"sharpness {sharp}: surprise {surprise(games, sharp):.4f}, "
+                                  f"unsharpened {surprise(games, 1.0):.4f}")
+    return [each.judged(sharp) for each in games]
+
+
+def _track(played: Iterator[T], games: int) -> list[T]:
+    errors = screen(errors=True)
+    return list(track(played, "playing", games, console=errors, transient=True, disable=not errors.is_terminal))
+
+
+def _path(typed: str | None) -> Path | None:
+    return None if typed is None else Path(typed)
+
+
+def _show(found: Sequence[Bin | None]) -> None:
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for heading in ("judgements", "expected", "won", "95 %"):
         table.add_column(heading, justify="right")
@@ -41,8 +82,4 @@ def calibrate(args: Namespace) -> int:
         if each is not None:
             table.add_row(f"{each.judgements:,}", f"{each.expected:.0%}", f"{each.won:.0%}",
                           f"{each.low:.0%} to {each.high:.0%}")
-    console = screen()
-    console.print(f"{game.title}: {len(games)} games of {bot.name} against itself, {seats} seats, seed {args.seed}")
-    console.print(table)
-    console.print(f"on average {error(found):.1%} apart")
-    return 0
+    screen().print(table)

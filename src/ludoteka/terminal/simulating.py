@@ -15,9 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match
 from ludoteka.core import CHANCE
 from ludoteka.lab.entrants import bot_kinds, new_bot
-from ludoteka.lab.ledger import Ledger
+from ludoteka.lab.ledger import Ledger, outcome
 from ludoteka.lab.outcomes import Outcome, outcome_of
-from ludoteka.lab.series import Room, Task, all_cores, in_processes
+from ludoteka.lab.places import place, played
+from ludoteka.lab.series import Room, Task
 from ludoteka.terminal import shelf
 from ludoteka.terminal.results import Figures, Series
 from ludoteka.terminal.screen import print_json, screen, write_file
@@ -27,8 +28,6 @@ def simulate(args: Namespace) -> int:
     """Play the games, then print the figures; Ctrl-C ends the series early and prints those there are."""
     if args.games < 1:
         raise BadOption(f"{args.games} games are too few; play at least 1")
-    if args.cores is not None and args.cores < 1:
-        raise BadOption(f"{args.cores} cores are too few; take at least 1")
     game = shelf.find(args.game)
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     kinds = bot_kinds(args.bot)
@@ -60,14 +59,14 @@ def simulate(args: Namespace) -> int:
 def _inside(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iterator[Outcome]:
     """Game by game in the engine, nothing written down; with a ledger only those that are not in it."""
     task = Task(shelf.address(args.game), args.seats, shelf.options(args), args.content, kinds, seed, args.events)
-    cores = args.cores or all_cores()
+    where = place(args.on, args.cores)
     if args.ledger is None:
-        return in_processes(Room, task, game, args.games, cores)
-    ledger = Ledger(Path(args.ledger), task._asdict())
-    played = len(ledger.played)
-    if played > args.games:
-        raise BadOption(f"{args.ledger} holds {played} games already; ask for at least as many")
-    return ledger.keep(in_processes(Room, task, game, args.games, cores, played))
+        return played(Room, task, game, args.games, where)
+    ledger = Ledger(Path(args.ledger), task._asdict(), outcome, Outcome._asdict)
+    before = len(ledger.played)
+    if before > args.games:
+        raise BadOption(f"{args.ledger} holds {before} games already; ask for at least as many")
+    return ledger.keep(played(Room, task, game, args.games, where, before))
 
 
 def _run(games: Iterator[Outcome], series: Series, count: int) -> bool:

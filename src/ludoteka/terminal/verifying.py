@@ -7,7 +7,7 @@ from typing import Final
 
 import ludoteka
 from ludoteka import BadRecord, Record
-from ludoteka.core import CHANCE
+from ludoteka.core import CHANCE, seat_name
 from ludoteka.core.record import parse
 from ludoteka.terminal import shelf
 from ludoteka.terminal.ending import outcome
@@ -51,13 +51,16 @@ def _summary(record: Record) -> dict[str, object]:
             "options": header.options, "moves": sum(line.who >= 0 for line in record.lines),
             "draws": sum(line.who == CHANCE for line in record.lines), "lines": len(record.lines),
             "dice": "seeded" if header.seed is not None else header.chance, "seed": header.seed,
-            "commit": header.commit, "entropy": len(header.entropy), "end": record.end}
+            "commit": header.commit, "entropy": len(header.entropy), "end": record.end,
+            "start": None if header.start is None else seat_name(header.start[0])}
 
 
 def _sentence(verdict: str, finding: dict[str, object]) -> str:
     head = (f"{finding['title']}, {_count(finding['seats'], 'seat')}, {_count(finding['moves'], 'move')}, "
             f"{_count(finding['draws'], 'draw')} of chance")
     tail = f" {finding['outcome']}" if finding["outcome"] else " The match is not over."
+    if finding["start"]:
+        tail = f" It began at a position dealt for {finding['start']}, which nobody can check.{tail}"
     if verdict == "unrevealed":
         return (f"not yet: {head}. The secret behind the fair dice has not been revealed, so dice, tags and seal "
                 f"cannot be checked; every line fits the rules.{tail}")

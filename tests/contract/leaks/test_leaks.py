@@ -65,6 +65,14 @@ def test_a_view_that_shows_that_somebody_has_answered_is_found(monkeypatch: pyte
     assert leak.kind == "view"
 
 
+def test_an_observation_that_shows_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, "pocket-window", "observe",
+          lambda observe, self, seat, sheet: sheet.flag("coin", coin(self) == 1))
+    leak = found("pocket-window")
+    assert leak is not None
+    assert leak.kind == "observation"
+
+
 def test_an_event_that_tells_everybody_the_card_drawn_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def tell(sound: Callable[..., None], self: Position, event: Event) -> None:
         told = {name: value.value if isinstance(value, Secret) else value for name, value in event.args.items()}

@@ -12,6 +12,8 @@ type Blurbs = Record<string, { title: string; blurb: string }>
 const rooms = import.meta.glob<{ default: string; blurbs: Blurbs }>('./texts/*.ts')
 const games = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const tables = import.meta.glob<string>('./table/*.ftl', { query: '?raw', import: 'default' })
+/** Sentences of pages that few open: fetched with the page. The other areas are in the chunk of their language. */
+const areas = import.meta.glob<string>(['./texts/*/{replay,review,tutorial}.ftl'], { query: '?raw', import: 'default' })
 
 class Speech {
   language = $state<Language>('en')
@@ -24,6 +26,7 @@ class Speech {
   readonly before: ((language: Language) => Promise<unknown>)[] = []
 
   private opened: string[] = []
+  private areas: string[] = []
 
   /** From now on a game's own sentences are known too. */
   async open(folder: string): Promise<void> {
@@ -32,8 +35,15 @@ class Speech {
     await this.choose(this.language)
   }
 
+  /** From now on the sentences of an area of the room are known too that is not in the first load. */
+  async area(name: string): Promise<void> {
+    if (this.areas.includes(name)) return
+    this.areas = [...this.areas, name]
+    await this.choose(this.language)
+  }
+
   async choose(language: Language): Promise<void> {
-    const more = this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]?.() ?? '')
+    const more = [...this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]), ...this.areas.map((area) => areas[`./texts/${language}/${area}.ftl`])].map((fetch) => fetch?.() ?? '')
     await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
     const [table, own, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])
     this.own = bundle(language, [own.default, ...texts].join('\n'))

@@ -1,4 +1,5 @@
 // Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.
+import type { Letter, Prompt, Standing, TableFacts, You } from './facts'
 
 /** The caller's identity; `person` is its public id. A guest has no login. */
 export interface Me {
@@ -90,6 +91,7 @@ export interface GameFacts {
   options: OptionFacts[]
   levels: string[]
   languages: string[]
+  lessons: number
 }
 
 /** A game's sentences in one language as Fluent text, its clauses, and its content with its names. */
@@ -100,6 +102,30 @@ export interface GameTexts {
   clauses: Record<string, string>
   rows: Record<string, Record<string, Record<string, string>>>
   content: Record<string, any>
+}
+
+/** One lesson: how many steps it has, and the rules it teaches. */
+export interface LessonFacts {
+  key: string
+  steps: number
+  clauses: string[]
+}
+
+/** The lessons of a game with their sentences in one language, and the short first game they lead to. */
+export interface CourseFacts {
+  key: string
+  language: string
+  fluent: string
+  lessons: LessonFacts[]
+  seats: number
+  level: string
+  options: Record<string, string | number | boolean>
+}
+
+/** The lessons of a game that the caller has finished. */
+export interface Learned {
+  game: string
+  lessons: string[]
 }
 
 /** One table in the lobby or in the caller's own list. */
@@ -125,6 +151,54 @@ export interface TableMade {
 /** The password of a locked table. */
 export interface Entrance {
   password: string
+}
+
+/** A match that can be told again to the caller as one viewer: P1, P2 …, watching, or open (everything). */
+export interface ReplayFacts {
+  id: string
+  kind: "record" | "table"
+  viewer: string
+  viewers: string[]
+  table: TableFacts
+  you: You
+  over: boolean
+  standings: Standing[]
+  last: number
+  ends: number[]
+  lines: number[]
+  turns: [number, number][]
+  chunk: number
+  sealed: boolean
+  levels: string[]
+}
+
+/** What a viewer saw at one moment, and the letters since the frame before; `seat` is through whose eyes. */
+export interface ReplayFrame {
+  n: number
+  letters: Letter[]
+  view: Record<string, any>
+  prompt: Prompt
+  turn: number
+  line: number
+  seat: number | null
+}
+
+/** A record to be checked and kept for a while, so that it can be told again. */
+export interface RecordWish {
+  text: string
+}
+
+/** Where a record can be looked at: /replay/{id}. `until` is when it is thrown away. */
+export interface RecordKept {
+  id: string
+  until: number
+}
+
+/** Play on after a line of a finished match, on a seat, against bots; what the seat did not know is dealt anew. */
+export interface PlayOnWish {
+  line: number
+  seat: number
+  level: string
 }
 
 /** Something the caller may want to know: a turn, a start, an end, an invitation to a rematch. */

@@ -143,6 +143,13 @@ export interface Frozen {
   release: string
 }
 
+/** Where a match was played on from: the table or record, the last line before, and for whose knowledge. */
+export interface PlayedOn {
+  source: string
+  line: number
+  seat: number
+}
+
 /** A table as everybody at it may know it. */
 export interface TableFacts {
   id: string
@@ -159,6 +166,7 @@ export interface TableFacts {
   ended: string
   rematch: string
   frozen: Frozen | null
+  played_on: PlayedOn | null
 }
 
 /** Who the viewer is at this table: as which seat he looks (None: a spectator), and all seats that are his. */

@@ -2,6 +2,7 @@
 import type { Advised, Choice, Letter, Preview, Problem, Prompt, Refusal, Standing, TableFacts, Wishes, You } from './facts'
 export * from './facts'
 export * from './bodies'
+export * from './reviewed'
 
 /** Take an open seat; who has one already changes to it, unless he wants both. */
 export interface Sit {

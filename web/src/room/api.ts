@@ -1,9 +1,10 @@
 // The HTTP door: small questions that are not asked while playing.
-import type { AccountWish, Answer, Deed, GameFacts, GameTexts, LoginWish, Me, PasskeyProof, PasskeyTask, Problem, PushKey, PushWish, Report, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { LessonAnswer, LessonWish } from '../protocol/coaching'
+import type { AccountWish, Answer, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly key: string, detail: string) {
+  constructor(readonly status: number, readonly key: string, detail: string, readonly args: Record<string, any> = {}) {
     super(detail)
   }
 }
@@ -22,7 +23,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const told = (await answer.json().catch(() => ({}))) as Partial<Problem>
-  throw new Refused(answer.status, told.key ?? `http-${answer.status}`, told.detail ?? answer.statusText)
+  throw new Refused(answer.status, told.key ?? `http-${answer.status}`, told.detail ?? answer.statusText, told.args ?? {})
 }
 
 export const api = {
@@ -44,6 +45,9 @@ export const api = {
   token: (label: string) => ask<TokenMade>('POST', '/me/tokens', { label }),
   games: () => ask<GameFacts[]>('GET', '/games'),
   texts: (game: string, language: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
+  course: (game: string, language: string) => ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
+  learn: (game: string, lesson: string, wish: LessonWish) => ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
+  learned: () => ask<Learned[]>('GET', '/me/lessons'),
   tables: (query: { game?: string; mine?: boolean } = {}) => {
     const wanted = new URLSearchParams()
     if (query.game) wanted.set('game', query.game)
@@ -52,7 +56,14 @@ export const api = {
   },
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
   table: (id: string) => ask<Sync>('GET', `/tables/${encodeURIComponent(id)}`),
+  review: (id: string) => ask<ReviewAnswer>('GET', `/tables/${encodeURIComponent(id)}/review`),
+  happened: (id: string) => ask<MatchFacts>('GET', `/tables/${encodeURIComponent(id)}/statistics`),
+  statistics: () => ask<PlayerStatistics>('GET', '/me/statistics'),
   act: (id: string, deed: Deed) => ask<Answer>('POST', `/tables/${encodeURIComponent(id)}/acts`, deed),
+  replay: (id: string, viewer: string) => ask<ReplayFacts>('GET', `/replays/${encodeURIComponent(id)}?as=${encodeURIComponent(viewer)}`),
+  frames: (id: string, viewer: string, chunk: number) => ask<ReplayFrame[]>('GET', `/replays/${encodeURIComponent(id)}/frames?as=${encodeURIComponent(viewer)}&chunk=${chunk}`),
+  keepRecord: (text: string) => ask<RecordKept>('POST', '/records', { text }),
+  playOn: (id: string, wish: PlayOnWish) => ask<TableMade>('POST', `/replays/${encodeURIComponent(id)}/play-on`, wish),
   block: (person: string, yes = true) => ask<void>('POST', '/blocks', { person, yes }),
   report: (report: Report) => ask<void>('POST', '/reports', report),
   password: (id: string, password: string) => ask<void>('POST', `/tables/${encodeURIComponent(id)}/enter`, { password }),

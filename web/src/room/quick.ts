@@ -1,6 +1,7 @@
 // A table in one click: you, a few bots, no clock.
 import type { GameFacts } from '../protocol/protocol'
 import { api } from './api'
+import { keep } from './keepsake'
 import { newId, randomHex } from './line'
 import { person } from './person.svelte'
 
@@ -25,6 +26,8 @@ export async function quickTable(game: GameFacts): Promise<string> {
 
 /** Say ready, adding to the dice, and begin. */
 export async function begin(table: string): Promise<void> {
-  await api.act(table, { t: 'ready', id: newId(), yes: true, entropy: randomHex(16) })
+  const entropy = randomHex(16)
+  await api.act(table, { t: 'ready', id: newId(), yes: true, entropy })
+  keep(table, (kept) => (kept.entropy = [entropy]))
   await api.act(table, { t: 'start', id: newId() })
 }

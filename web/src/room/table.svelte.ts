@@ -1,6 +1,12 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
 import type { Advised, Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
-import { Line, type State, type Wish } from './line'
+import { keep, keepPromise } from './keepsake'
+import { Line, type Ears, type State, type Wish } from './line'
+
+/** What a room speaks through: a socket as a rule; lessons and replays bring their own. */
+export type Dial = (ears: Ears) => Pick<Line, 'do' | 'hangUp'>
+/** A line on which nothing is ever said: the room is filled by hand and only looked at. */
+export const SILENT: Dial = () => ({ do: () => Promise.resolve({ t: 'answer', id: '', kind: 'error', problem: { key: 'over', detail: 'this is only looked at', args: {} } }), hangUp: () => undefined })
 
 export class TableRoom {
   facts = $state.raw<TableFacts | null>(null)
@@ -25,11 +31,11 @@ export class TableRoom {
   /** The last letter seen in an earlier visit; 0: none. */
   seenBefore = $state(0)
   goodbye = $state('')
-  private line: Line
+  private line: Pick<Line, 'do' | 'hangUp'>
   private fresh = true
 
-  constructor(readonly id: string, readonly seat: number | null = null) {
-    this.line = new Line(id, seat, {
+  constructor(readonly id: string, readonly seat: number | null = null, dial: Dial = (ears) => new Line(id, seat, ears)) {
+    this.line = dial({
       hear: (message) => this.hear(message),
       state: (state, again) => ((this.state = state), (this.again = again)),
       since: () => this.letters.at(-1)?.n ?? 0,
@@ -63,6 +69,7 @@ export class TableRoom {
     this.pending = choice
     try {
       const answer = await this.try({ t: 'move', move: choice.move, expect: this.letters.at(-1)?.n ?? 0 })
+      if (answer.receipt) keep(this.id, (kept) => kept.receipts.push(answer.receipt!))
       if (answer.kind === 'refused') this.refusal = answer.refusal ?? null
       if (answer.kind === 'stale') this.trouble = 'stale'
       if (answer.kind === 'accepted' && this.wishes?.hold) this.wishes = { ...this.wishes, hold: false }
@@ -157,6 +164,7 @@ export class TableRoom {
 
   private setFacts(facts: TableFacts): void {
     this.facts = facts
+    if (!this.over) keepPromise(this.id, facts.match, facts.commit)
     this.clocks = { left: facts.seats.map((seat) => seat.left), at: Date.now() }
   }
 

@@ -67,5 +67,9 @@ function listen(node: HTMLElement, table: Pointing, id: string, hold: Hold): () 
       table.point(id)
     }, { signal })
   }
-  return () => { clearTimeout(pressed); off.abort() }
+  return () => {
+    clearTimeout(pressed)
+    off.abort()
+    queueMicrotask(() => { if (!node.isConnected && table.over?.piece === id) table.look(null) }) // what has gone cannot be left by the pointer
+  }
 }

@@ -2,7 +2,8 @@
 import { tick } from 'svelte'
 import type { Letter } from '../protocol/protocol'
 import type { TableRoom } from '../room/table.svelte'
-import { prefs } from '../ui/prefs.svelte'
+import { machine, prefs } from '../ui/prefs.svelte'
+import { Frames } from './frames'
 import { Travel } from './travel'
 
 const USUAL = 450
@@ -16,6 +17,7 @@ export class Telling {
   told = $state.raw<Letter[]>([])
   still = $state(true)
   readonly travel = new Travel(() => document.querySelector<HTMLElement>('.picture'))
+  private readonly frames = new Frames(() => { machine.slow = true })
   private last = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -24,7 +26,7 @@ export class Telling {
   }
 
   get speed(): number {
-    const calm = prefs.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
+    const calm = prefs.motion === 'less' || machine.slow || matchMedia('(prefers-reduced-motion: reduce)').matches
     return calm || document.hidden ? 0 : SPEEDS[prefs.speed]
   }
 
@@ -44,6 +46,16 @@ export class Telling {
     if (!this.still) this.catchUp()
   }
 
+  /** Show a moment as it stands, nothing more to tell: what was seen, and the letters told since. */
+  show(view: Record<string, any>, told: Letter[], moving: boolean, heard?: Letter): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const stand = (): void => { this.view = view; this.told = told; this.still = true }
+    if (moving) this.change(stand)
+    else stand()
+    if (heard) this.hear(heard)
+  }
+
   private tell(): void {
     this.timer = undefined
     const letter = this.room.letters.find((each) => each.n > this.last)
@@ -53,6 +65,7 @@ export class Telling {
     this.hear(letter)
     const wait = (this.lasts(letter) ?? (letter.clause ? USUAL : 0)) * this.speed
     this.still = false
+    this.frames.watch()
     if (wait > 0) this.timer = setTimeout(() => this.tell(), wait)
     else this.tell()
   }
@@ -71,9 +84,11 @@ export class Telling {
     this.told = []
     this.view = this.room.view ?? {}
     this.still = true
+    this.frames.rest()
   }
 
   stop(): void {
     clearTimeout(this.timer)
+    this.frames.rest()
   }
 }

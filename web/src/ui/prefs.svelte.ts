@@ -21,6 +21,9 @@ const USUAL: Wished = { language: '', theme: 'dark', size: 'normal', font: 'own'
 
 export const prefs = $state<Wished>({ ...USUAL, ...read() })
 
+/** What was found out about this machine during this visit. */
+export const machine = $state({ slow: false })
+
 function read(): Partial<Wished> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wished>
@@ -41,5 +44,5 @@ export function wear(bySystem: { light: boolean; contrast: boolean }): void {
   dress['contrast'] = prefs.contrast === 'more' || bySystem.contrast ? 'more' : 'usual'
   dress['size'] = prefs.size
   dress['font'] = prefs.font
-  dress['motion'] = prefs.motion === 'less' ? 'less' : 'usual'
+  dress['motion'] = prefs.motion === 'less' || machine.slow ? 'less' : 'usual'
 }

@@ -1,4 +1,5 @@
-// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /account, /credits.
+// Addresses of the room: /, /lobby, /new/<game>, /t/<table>, /learn/<game>, /replay, /replay/<table or record>, /verify, /review/<table>,
+// /statistics, /account, /credits.
 class Router {
   path = $state(location.pathname)
 
@@ -30,5 +31,5 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
-  router.go(link.pathname + link.search)
+  router.go(link.pathname + link.search + link.hash)
 }

@@ -10,6 +10,7 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64, mypyc_attr
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import CHANCE, NOBODY
+from ludoteka.core.sheet import Sheet
 from ludoteka.games.karak_2 import (
     answering,
     census,
@@ -17,6 +18,7 @@ from ludoteka.games.karak_2 import (
     end,
     forecast,
     knowledge,
+    observation,
     offering,
     prompts,
     refusals,
@@ -102,6 +104,10 @@ class Karak2(State):
     def view(self, seat: i64) -> View:
         """What one viewer is shown."""
         return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """The same as numbers."""
+        observation.observe(self, seat, sheet)
 
     def prompt(self, seat: i64) -> Prompt:
         """What is decided now and by whom."""

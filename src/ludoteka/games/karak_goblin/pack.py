@@ -95,6 +95,8 @@ class Printed(Pack):
         self.draws: list[i64] = []
         self.of_colours: list[i64] = []
         """By hero and set of colours (16 for each hero): all cards of these colours."""
+        self.card_words: list[str] = [f"start{n + 1}" for n in range(starts)] + actions.ids[rewards_from:]
+        """A player's own cards, whoever his hero is: the starting cards by number, the rewards by name."""
         self._by_hero(actions)
 
     def _by_hero(self, actions: Actions) -> None:

@@ -56,6 +56,8 @@ class Printed(Pack):
         gained = BookCards(content, game.number("books", 1, 60), self.words)
         self.books, self.book_effects = gained.ids, gained.effects
         self.book_kinds, self.book_symbols = gained.kinds, gained.symbols
+        self.book_copies: list[str] = [f"{self.books[kind]}.{n + 1}" for n, kind in enumerate(self.book_kinds)]
+        """Every copy by a name of its own."""
         self.before: i64 = gained.windows[0]
         self.after: i64 = gained.windows[1]
         self.at_meeting: i64 = gained.windows[2]

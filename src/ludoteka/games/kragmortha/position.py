@@ -8,6 +8,7 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import CHANCE, NOBODY
+from ludoteka.core.sheet import Sheet
 from ludoteka.games.kragmortha import (
     answering,
     chance,
@@ -15,6 +16,7 @@ from ludoteka.games.kragmortha import (
     hand,
     knowledge,
     looks,
+    observation,
     offering,
     prompts,
     refusals,
@@ -132,6 +134,10 @@ class Kragmortha(State):
     def view(self, seat: i64) -> View:
         """What one viewer is shown."""
         return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """The same as numbers."""
+        observation.observe(self, seat, sheet)
 
     def prompt(self, seat: i64) -> Prompt:
         """What is decided now and by whom."""

@@ -8,12 +8,14 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import CHANCE, NOBODY
+from ludoteka.core.sheet import Sheet
 from ludoteka.games.toerkk import (
     answering,
     chance,
     end,
     knowledge,
     mulligan,
+    observation,
     offering,
     prompts,
     refusals,
@@ -97,6 +99,10 @@ class Toerkk(State):
     def view(self, seat: i64) -> View:
         """What one viewer may know."""
         return view.view(self, seat)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """The same as numbers."""
+        observation.observe(self, seat, sheet)
 
     def prompt(self, seat: i64) -> Prompt:
         """What is decided now and by whom."""

@@ -11,7 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 from msgspec.json import schema_components
 
-from ludoteka.server import bodies, facts, protocol
+from ludoteka.server import bodies, coaching, facts, protocol, reviewed
 
 HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Ludoteka: calling the room</title>"
                "<link rel=stylesheet href=/docs.css></head><body><main><h1>Calling the room</h1>"
@@ -21,6 +21,8 @@ HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Lu
                "body of <code>POST /api/tables/{id}/acts</code>; what you are sent begins with what "
                "<code>GET /api/tables/{id}</code> answers. The whole document: "
                "<a href=/api/openapi.json>openapi.json</a>.</p>")
+
+RECORDS: Final = (facts, bodies, reviewed, protocol, coaching)
 
 STYLE: Final = """
 main { max-width: 52rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 Georgia, serif; color: #2b2118; }
@@ -36,7 +38,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document: the calls as the framework knows them, the records exactly as they are checked."""
     document = app.openapi_schema.to_schema()
     schemas = document["components"]["schemas"]
-    records = {name: record for module in (facts, bodies, protocol) for name, record in vars(module).items()
+    records = {name: record for module in RECORDS for name, record in vars(module).items()
                if isinstance(record, type) and issubclass(record, Struct) and name in schemas}
     _, exact = schema_components(list(records.values()), ref_template="#/components/schemas/{name}")
     schemas |= exact
@@ -89,6 +91,8 @@ def _kind(schema: dict[str, Any]) -> str:
     for word in ("oneOf", "anyOf"):
         if word in schema:
             return " or ".join(_kind(one) for one in schema[word])
+    if "prefixItems" in schema:
+        return f"list of exactly {', '.join(_kind(one) for one in schema['prefixItems'])}"
     if schema.get("type") == "array":
         return f"list of {_kind(schema.get('items', {}))}"
     if "enum" in schema:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteka.core.record import Line
-from ludoteka.server.facts import Settings, Wishes
+from ludoteka.server.facts import PlayedOn, Settings, Wishes
 
 
 class Row(Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -55,6 +55,9 @@ class Made(Body, frozen=True, tag="made"):
     """The argon2 hash of the table's password."""
     seated: list[str] = []
     """Who sits where from the start, by seat; empty where nobody does."""
+    played_on: PlayedOn | None = None
+    start: str = ""
+    """The position that a match begins with which is played on from another, as the record writes it."""
 
 
 class Entered(Body, frozen=True, tag="entered"):

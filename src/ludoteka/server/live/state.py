@@ -10,7 +10,7 @@ import msgspec
 from ludoteka import SPECTATOR, Edition, LudotekaError, __version__
 from ludoteka.core.options import settle
 from ludoteka.core.record import Header
-from ludoteka.server.facts import Frozen, Settings
+from ludoteka.server.facts import Frozen, PlayedOn, Settings
 from ludoteka.server.live import entries
 from ludoteka.server.live.clocks import Clocks
 from ludoteka.server.live.entries import Kept, Row
@@ -54,6 +54,7 @@ class Live:
         self.table: Table | None = None
         self.paused = False
         self.frozen: Frozen | None = None
+        self.played_on: PlayedOn | None = None
         self.rematch = ""
         self.release = ""
         self.clocks = Clocks(self.settings.clock, 0)
@@ -70,6 +71,7 @@ class Live:
         self._seen = 0
         """How many letters a spectator had after the last entry."""
         self._secret = b""
+        self._start: tuple[int, str] | None = None
         self._edition_of = edition
         self._folds: dict[type, Callable[[Any], None]] = {
             entries.Made: self._made, entries.Entered: self._entered, entries.Sat: self._sat, entries.Rose: self._rose,
@@ -125,7 +127,8 @@ class Live:
         edition = self.edition()
         given = [(seat, sitter.entropy) for seat, sitter in enumerate(self.sitters) if sitter.entropy]
         return Header(edition.key, body.rules, body.content, len(self.sitters), self.match_id, "fair",
-                      options=settle(edition.options, self.settings.options), commit=self.commit, entropy=given)
+                      options=settle(edition.options, self.settings.options), commit=self.commit, entropy=given,
+                      start=self._start)
 
     def set_up(self, body: entries.Begun, *, draw: bool) -> Table:
         """Set the match up; the first draws are made now, or taken from the log."""
@@ -135,7 +138,10 @@ class Live:
             elif sitter.person == body.by and body.entropy:
                 sitter.entropy = body.entropy
         header, edition = self._header(body), self.edition()
-        position = edition.game.begin(edition.pack(), header.seats, settle(edition.options, self.settings.options))
+        try:
+            position = edition.first(header)
+        except LudotekaError as bad:
+            raise Differs(0, str(bad)) from None
         dice = FairDice(self._secret, header.match, header.entropy) if draw else None
         self.table = Table(Match(edition, position, Scribe(header, self._secret), dice))
         self.clocks = Clocks(self.settings.clock, header.seats)
@@ -269,6 +275,9 @@ class Live:
     def _made(self, body: entries.Made) -> None:
         self.settings, self.host, self.match_id, self.password = body.settings, body.by, body.match, body.password
         self._secret = bytes.fromhex(body.secret)
+        self.played_on = body.played_on
+        if body.played_on is not None:
+            self._start = body.played_on.seat, body.start
         self.commit = commitment(self._secret)
         for seat, chair in enumerate(body.settings.chairs):
             sitter = Sitter()

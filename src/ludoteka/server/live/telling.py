@@ -143,8 +143,8 @@ def facts(live: Live, company: Company, now: float) -> TableFacts:
         id=live.id, settings=live.settings, locked=bool(live.password), status=live.status,  # type: ignore[arg-type]
         seats=_seats(live, company, now), host=live.host, watching=company.watching,
         proposal=None if consent is None else Proposal(consent.kind, consent.by, list(consent.agreed)),  # type: ignore[arg-type]
-        match=live.match_id, commit=live.commit, rated=match is None or match.rated, ended=ended, rematch=live.rematch,
-        frozen=live.frozen)
+        match=live.match_id, commit=live.commit, rated=live.played_on is None and (match is None or match.rated),
+        ended=ended, rematch=live.rematch, frozen=live.frozen, played_on=live.played_on)
 
 
 def _seats(live: Live, company: Company, now: float) -> list[SeatFacts]:

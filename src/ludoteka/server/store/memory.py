@@ -16,6 +16,7 @@ class MemoryStore:
         self._logs: dict[str, list[Entry]] = {}
         self._index: dict[str, Index] = {}
         self._snapshots: dict[str, Snapshot] = {}
+        self._reviews: dict[str, bytes] = {}
         self._papers: dict[tuple[str, str], Paper] = {}
         self._leases: dict[tuple[Job, str], tuple[str, float]] = {}
 
@@ -115,6 +116,15 @@ class MemoryStore:
         self._logs.pop(table, None)
         self._index.pop(table, None)
         self._snapshots.pop(table, None)
+        self._reviews.pop(table, None)
+
+    async def review(self, table: str) -> bytes | None:
+        """Look it up."""
+        return self._reviews.get(table)
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Put it into the dictionary."""
+        self._reviews[table] = body
 
     async def file(self, paper: Paper, *, new: bool = False) -> None:
         """Put it into the dictionary."""

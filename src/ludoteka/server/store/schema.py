@@ -57,6 +57,12 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+reviews = Table(
+    "reviews", metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
 papers = Table(
     "papers", metadata,
     Column("kind", Text, nullable=False),

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration: a database that says so needs none."""
 
 INDEX = "id, game, status, updated, public, free, host, people, wake_at, bot_due, facts"
@@ -104,7 +104,20 @@ class SqlStore:
     async def forget(self, table: str) -> None:
         """Remove a table with its log, for good."""
         await self.change(*((f"DELETE FROM {name} WHERE {key} = $1", (table,)) for name, key in (
-            ("entries", "table_id"), ("snapshots", "table_id"), ("seated", "table_id"), ("tables", "id"))))
+            ("entries", "table_id"), ("snapshots", "table_id"), ("seated", "table_id"), ("reviews", "table_id"),
+            ("tables", "id"))))
+
+    # ---- reviews
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a finished match, if one was kept."""
+        found = await self.rows("SELECT body FROM reviews WHERE table_id = $1", table)
+        return bytes(found[0][0]) if found else None
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Keep the review of a finished match, in place of an older one."""
+        await self.change(("INSERT INTO reviews (table_id, body) VALUES ($1, $2) "
+                           "ON CONFLICT (table_id) DO UPDATE SET body = $2", (table, body)))
 
     # ---- papers
 

@@ -152,6 +152,14 @@ class Store(Protocol):
     async def forget(self, table: str) -> None:
         """Remove a table with its log, for good."""
 
+    # ---- reviews
+
+    async def review(self, table: str) -> bytes | None:
+        """The review of a finished match, if one was kept."""
+
+    async def keep_review(self, table: str, body: bytes) -> None:
+        """Keep the review of a finished match, in place of an older one; it goes when the table is forgotten."""
+
     # ---- papers
 
     async def file(self, paper: Paper, *, new: bool = False) -> None:

@@ -27,6 +27,8 @@ no-such-game-number = { $count ->
     [few] Jsou tu { $count } hry; napiš číslo od 1 do { $count }.
    *[other] Je tu { $count } her; napiš číslo od 1 do { $count }.
 }
+learn-go-on = Enter pokračuje, q odchází:
+learn-over = To byla poslední lekce. Teď hraj: ludoteka play { $game }
 goodbye = Na shledanou.
 unfinished = Partie zůstává nedohraná.
 save-or-leave = save SOUBOR uloží záznam; Enter končí.
@@ -124,3 +126,16 @@ help-save = zapiš záznam; save! SOUBOR soubor přepíše
 help-resign = vzdej se
 help-quit = odejdi
 help-slash = tatáž slova, kde má hra sama tah toho jména
+
+## Rozbor dohrané partie
+
+review-began = na začátku
+review-luck = štěstí
+review-decisions = rozhodnutí
+review-rest = ostatní a zbytek
+review-ended = na konci
+review-errors = Změny šance na výhru v setinách, každá se směrodatnou chybou; vybledlé leží uvnitř ní. Rozhodnutí se měří podle návrhů bota.
+review-dearest = Nejdražší rozhodnutí: { $seat }
+review-none = žádné, které by stálo za zmínku
+review-move = řádek { $line }: { $played } — lépe: { $better }, +{ $gain } ±{ $error } setin
+review-unclear = řádek { $line }: { $played } — možná lépe: { $better }, ale není to jasné: +{ $gain } ±{ $error } setin

@@ -26,6 +26,8 @@ no-such-game-number = { $count ->
     [one] Es gibt ein Spiel; gib 1 ein.
    *[other] Es gibt { $count } Spiele; gib eine Zahl von 1 bis { $count } ein.
 }
+learn-go-on = Enter geht weiter, q verlässt:
+learn-over = Das war die letzte Lektion. Spiel jetzt: ludoteka play { $game }
 goodbye = Auf Wiedersehen.
 unfinished = Die Partie bleibt unvollendet.
 save-or-leave = save DATEI bewahrt die Aufzeichnung auf; Enter beendet.
@@ -123,3 +125,16 @@ help-save = schreibt die Aufzeichnung; save! DATEI überschreibt eine Datei
 help-resign = gibt auf
 help-quit = beendet
 help-slash = dieselben Wörter, wo das Spiel selbst einen Zug dieses Namens hat
+
+## Rückschau auf eine beendete Partie
+
+review-began = am Anfang
+review-luck = Glück
+review-decisions = Entscheidungen
+review-rest = andere, Rest
+review-ended = am Ende
+review-errors = Änderungen der Gewinnchance in Hundertsteln, jeweils mit Standardfehler; blasse liegen innerhalb davon. Entscheidungen werden an den Vorschlägen eines Bots gemessen.
+review-dearest = Die teuersten Entscheidungen von { $seat }
+review-none = keine, die der Rede wert wäre
+review-move = Zeile { $line }: { $played } — besser: { $better }, +{ $gain } ±{ $error } Hundertstel
+review-unclear = Zeile { $line }: { $played } — vielleicht besser: { $better }, aber unklar: +{ $gain } ±{ $error } Hundertstel

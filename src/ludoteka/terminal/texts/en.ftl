@@ -25,6 +25,8 @@ which-game = Which game?
 seats-of = { $seats } seats
 ask-game = a number or a name [1]:
 no-such-game-number = There are { $count } games; type a number from 1 to { $count }.
+learn-go-on = Enter goes on, q leaves:
+learn-over = That was the last lesson. Now play: ludoteka play { $game }
 goodbye = Goodbye.
 unfinished = The match is left unfinished.
 save-or-leave = save FILE keeps the record; Enter leaves.
@@ -122,3 +124,16 @@ help-save = write the record; save! FILE writes over a file
 help-resign = give up
 help-quit = leave
 help-slash = the same words, where the game itself has a move of that name
+
+## A review of a finished match
+
+review-began = began at
+review-luck = luck
+review-decisions = decisions
+review-rest = others, rest
+review-ended = ended at
+review-errors = Changes of the chance to win in hundredths, each with its standard error; dim ones lie within it. Decisions are measured against a bot's proposals.
+review-dearest = { $seat }'s dearest decisions
+review-none = none that is worth telling
+review-move = line { $line }: { $played } — better: { $better }, +{ $gain } ±{ $error } hundredths
+review-unclear = line { $line }: { $played } — perhaps better: { $better }, but it is unclear: +{ $gain } ±{ $error } hundredths

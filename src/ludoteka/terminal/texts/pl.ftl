@@ -27,6 +27,8 @@ no-such-game-number = { $count ->
     [few] Są { $count } gry; wpisz liczbę od 1 do { $count }.
    *[many] Jest { $count } gier; wpisz liczbę od 1 do { $count }.
 }
+learn-go-on = Enter – dalej, q – wyjście:
+learn-over = To była ostatnia lekcja. Teraz zagraj: ludoteka play { $game }
 goodbye = Do zobaczenia.
 unfinished = Partia zostaje niedokończona.
 save-or-leave = save PLIK zachowuje zapis; Enter kończy.
@@ -124,3 +126,16 @@ help-save = zachowaj zapis; save! PLIK nadpisuje plik
 help-resign = poddaj się
 help-quit = wyjdź
 help-slash = te same słowa, gdy sama gra ma ruch o takiej nazwie
+
+## Analiza zakończonej partii
+
+review-began = na początku
+review-luck = szczęście
+review-decisions = decyzje
+review-rest = inni i reszta
+review-ended = na końcu
+review-errors = Zmiany szansy na wygraną w setnych, każda z błędem standardowym; przygaszone mieszczą się w błędzie. Decyzje są mierzone względem propozycji bota.
+review-dearest = Najkosztowniejsze decyzje: { $seat }
+review-none = żadna nie jest warta wzmianki
+review-move = wiersz { $line }: { $played } — lepiej: { $better }, +{ $gain } ±{ $error } setnych
+review-unclear = wiersz { $line }: { $played } — być może lepiej: { $better }, ale to niejasne: +{ $gain } ±{ $error } setnych

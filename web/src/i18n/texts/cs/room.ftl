@@ -57,6 +57,9 @@ games = Hry
 no-games = Na polici není žádná hra.
 players-range = { $few }–{ $many } hráčů
 players-exactly = { $count } hráči
+learn-card = Naučit se hrát
+learn-newcomer = Poprvé tady? { $game } – nauč se za pět minut
+learned = lekce: { $done } z { $all }
 against-bots = Proti botům
 with-friends = S přáteli
 one-screen = U jedné obrazovky
@@ -96,3 +99,10 @@ lasts = { $few }–{ $many } min
 weight-light = snadná na naučení
 weight-middle = trochu pravidel
 weight-heavy = pro milovníky pravidel
+
+## Matches told again
+
+replay = Záznam
+verify = Ověřit
+replay-or-open = Přehrát dohranou hru nebo otevřít záznam
+played-on = Pokračování jiné hry; nehodnoceno

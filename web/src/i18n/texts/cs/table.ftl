@@ -180,3 +180,4 @@ skip-telling = Přeskočit k přítomnosti
 to-words = Ukázat stůl slovy
 to-picture = Ukázat stůl jako obraz
 sound-off = Vypnout zvuk
+see-review = Rozbor partie

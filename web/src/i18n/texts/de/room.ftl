@@ -54,6 +54,9 @@ games = Spiele
 no-games = Im Regal steht kein Spiel.
 players-range = { $few }–{ $many } Spieler
 players-exactly = { $count } Spieler
+learn-card = Spielen lernen
+learn-newcomer = Neu hier? { $game } in fünf Minuten lernen
+learned = { $done } von { $all } Lektionen
 against-bots = Gegen Bots
 with-friends = Mit Freunden
 one-screen = Um einen Bildschirm
@@ -92,3 +95,10 @@ lasts = { $few }–{ $many } Min.
 weight-light = leicht zu lernen
 weight-middle = einige Regeln
 weight-heavy = für Regelfreunde
+
+## Matches told again
+
+replay = Wiederholung
+verify = Prüfen
+replay-or-open = Eine beendete Partie ansehen oder eine Aufzeichnung öffnen
+played-on = Weitergespielt aus einer anderen Partie; zählt nicht

@@ -178,3 +178,4 @@ skip-telling = Zum jetzigen Stand springen
 to-words = Tisch in Worten zeigen
 to-picture = Tisch als Bild zeigen
 sound-off = Ton aus
+see-review = Rückschau

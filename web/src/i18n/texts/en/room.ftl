@@ -54,6 +54,9 @@ games = Games
 no-games = There is no game on the shelf.
 players-range = { $few }–{ $many } players
 players-exactly = { $count } players
+learn-card = Learn to play
+learn-newcomer = New here? Learn { $game } in five minutes
+learned = { $done } of { $all } lessons
 against-bots = Against bots
 with-friends = With friends
 one-screen = Around one screen
@@ -92,3 +95,10 @@ lasts = { $few }–{ $many } min
 weight-light = easy to learn
 weight-middle = some rules to learn
 weight-heavy = for those who like rules
+
+## Matches told again
+
+replay = Replay
+verify = Verify
+replay-or-open = Watch a finished match again, or open a record
+played-on = Played on from another match; unrated

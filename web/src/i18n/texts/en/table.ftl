@@ -178,3 +178,4 @@ skip-telling = Skip to the present
 to-words = Show the table in words
 to-picture = Show the table as a picture
 sound-off = Sound off
+see-review = Review

@@ -60,6 +60,9 @@ players-exactly =
         [few] { $count } graczy
        *[other] { $count } graczy
     }
+learn-card = Naucz się grać
+learn-newcomer = Pierwszy raz? { $game } – nauka w pięć minut
+learned = lekcje: { $done } z { $all }
 against-bots = Przeciw botom
 with-friends = Z przyjaciółmi
 one-screen = Przy jednym ekranie
@@ -99,3 +102,10 @@ lasts = { $few }–{ $many } min
 weight-light = łatwa do nauczenia
 weight-middle = trochę zasad
 weight-heavy = dla lubiących zasady
+
+## Matches told again
+
+replay = Powtórka
+verify = Sprawdź
+replay-or-open = Obejrzyj zakończoną partię albo otwórz zapis
+played-on = Dalszy ciąg innej partii; nierankingowa

@@ -180,3 +180,4 @@ skip-telling = Przeskocz do teraz
 to-words = Pokaż stół słowami
 to-picture = Pokaż stół jako obraz
 sound-off = Wycisz dźwięk
+see-review = Analiza partii

@@ -1,0 +1,76 @@
+"""What happened in one match, seat by seat, from what every onlooker was told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from ludoteka import SPECTATOR, Match
+
+HEROES: Final = ("hero-chosen", "hero-dealt", "dealt")
+"""Letters that tell which hero a seat plays."""
+
+ROWS: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
+    "karak-goblin": (("fight", ""), ("beaten", ""), ("hit", "hits"), ("knocked-out", ""), ("played", ""),
+                     ("won-card", ""), ("won-key", ""), ("bought-potion", ""), ("pawned", "")),
+    "karak-2": (("won", ""), ("lost", ""), ("tile-laid", ""), ("harvested", ""), ("built", ""), ("trained", "count"),
+                ("died", "count"), ("wounded", "count"), ("robbed", ""), ("plague", ""), ("poverty", "")),
+    "kragmortha": (("ritual-fulfilled", ""), ("look-received", ""), ("met", ""), ("pushed", ""), ("book-drawn", ""),
+                   ("book-used", ""), ("token-turned", ""), ("stepped", "")),
+    "toerkk": (("played", ""), ("used", ""), ("placed", ""), ("attacks", ""), ("killed", ""), ("dug", "count"),
+               ("lost-life", "count"), ("regained-life", "count"), ("stole", "")),
+}
+"""By game, what people like to compare: letters by their key, and which number of theirs is summed (else counted)."""
+
+
+class Row(NamedTuple):
+    """One thing that is counted, by seat; a side's doings count for each of its seats."""
+
+    key: str
+    values: list[int]
+
+
+class MatchStatistics(NamedTuple):
+    """How long a match was, how much each seat had to decide, and what happened."""
+
+    turns: int
+    lines: int
+    decisions: list[int]
+    heroes: list[str]
+    rows: list[Row]
+
+
+def statistics(match: Match) -> MatchStatistics:
+    """Count what happened in a match, as everybody could see it."""
+    letters = list(_letters(match))
+    sides = [int(match.position.side(seat)) for seat in range(match.seats)]
+    wanted = ROWS.get(match.edition.key, ())
+    counts = {key: [0] * match.seats for key, _ in wanted}
+    summed, heroes = dict(wanted), [""] * match.seats
+    for key, args in letters:
+        seats = _whose(args, sides)
+        if key in HEROES and isinstance(args.get("hero"), str):
+            for seat in seats:
+                heroes[seat] = str(args["hero"])
+        if key in counts:
+            amount = args.get(summed[key], 1) if summed[key] else 1
+            for seat in seats:
+                counts[key][seat] += amount if isinstance(amount, int) else 1
+    decisions = [sum(entry.who == seat and not entry.undone for entry in match.entries) for seat in range(match.seats)]
+    return MatchStatistics(sum(key == "turn" for key, _ in letters), len(match.scribe.record.lines), decisions, heroes,
+                           [Row(key, counts[key]) for key, _ in wanted])
+
+
+def _letters(match: Match) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """What onlookers were told of everything that was not taken back."""
+    told = {letter["n"]: letter for letter in match.log(None)}
+    for entry in match.entries:
+        for number in [] if entry.undone else entry.told.get(SPECTATOR, []):
+            yield told[number]["key"], told[number]["args"]
+
+
+def _whose(args: Mapping[str, object], sides: Sequence[int]) -> list[int]:
+    seat, side = args.get("seat"), args.get("side")
+    if isinstance(seat, int):
+        return [seat] if 0 <= seat < len(sides) else []
+    return [each for each, own in enumerate(sides) if own == side]

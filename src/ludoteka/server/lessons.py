@@ -1,0 +1,108 @@
+"""Lessons in the room. Nothing is kept of a lesson under way: each call plays its answers anew on the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteka.lessons.playing import OffCourse, Playing
+from ludoteka.lessons.script import Course, Lesson
+from ludoteka.server import protocol
+from ludoteka.server.bodies import CourseFacts, LessonFacts
+from ludoteka.server.coaching import LessonAnswer, LessonScene, LessonWish
+from ludoteka.server.facts import Chair, Choice, Letter, Preview, Prompt, Refusal, SeatFacts, Settings, Standing
+from ludoteka.server.facts import TableFacts, Wishes, You
+from ludoteka.server.live.asking import Wrong
+from ludoteka.server.live.hall import refused
+from ludoteka.server.live.place import Place
+from ludoteka.server.protocol import Answer, Sync
+
+
+def describe(course: Course, language: str) -> CourseFacts:
+    """The lessons of a game, in a language or in English."""
+    known = language if language in course.texts else "en"
+    lessons = [LessonFacts(lesson.key, len(lesson.steps), lesson.clauses) for lesson in course.lessons]
+    return CourseFacts(key=course.edition.key, language=known, fluent=course.texts[known], lessons=lessons,
+                       seats=course.first.seats, level=course.first.level, options=dict(course.first.options))
+
+
+class Desk:
+    """One call of one learner: the lesson as far as it was answered, and what he wants now."""
+
+    def __init__(self, course: Course, lesson: Lesson, person: str, wish: LessonWish) -> None:
+        self.course = course
+        self.lesson = lesson
+        self.person = person
+        self.wish = wish
+        try:
+            self.playing = Playing(course, lesson, wish.answers)
+        except OffCourse as off:
+            raise Wrong("off-course", str(off)) from None
+
+    @property
+    def finished(self) -> bool:
+        """Whether the last step has been answered."""
+        return self.playing.step is None
+
+    def answer(self) -> LessonAnswer:
+        """Do what is wanted, or say why it cannot be done."""
+        deed = self.wish.deed
+        if deed is None:
+            return LessonAnswer(Answer(id="", kind="accepted"), self.scene())
+        try:
+            return self._do(deed)
+        except Exception as error:
+            return LessonAnswer(refused(Place("lesson"), deed, error))
+
+    def _do(self, deed: Any) -> LessonAnswer:
+        match, seat = self.playing.match, self.playing.seat
+        done = Answer(id=deed.id, kind="accepted")
+        if isinstance(deed, protocol.Why):
+            why = match.why_not(deed.what, seat)
+            return LessonAnswer(msgspec.structs.replace(done, why=why and msgspec.convert(why, Refusal)))
+        if isinstance(deed, protocol.Look):
+            preview = msgspec.convert(match.preview(deed.move, seat), Preview)
+            return LessonAnswer(msgspec.structs.replace(done, preview=preview))
+        if isinstance(deed, protocol.Forecast):
+            return LessonAnswer(msgspec.structs.replace(done, forecast=match.forecast(seat)))
+        step = self.playing.step
+        if step is not None and step.takes(deed.move):
+            self.playing.answer(deed.move)
+            return LessonAnswer(done, self.scene())
+        part = self.playing.stray(deed.move)
+        return LessonAnswer(done, self.scene(part))
+
+    # ---- what the learner is shown
+
+    def scene(self, part: str = "") -> LessonScene:
+        """The lesson as it stands, with the table as the learner's seat may know it."""
+        playing, steps = self.playing, self.lesson.steps
+        step = playing.step
+        text = "" if step is None else self.lesson.message(step)
+        praise = f"{self.lesson.message(steps[playing.at - 1])}.done" if playing.at else ""
+        return LessonScene(at=playing.at, of=len(steps), text=text, asks=step is not None and step.asks and not part,
+                           clauses=[] if step is None else list(step.clauses),
+                           point=[] if step is None else list(step.point), praise=praise,
+                           astray=f"{text}.{part}" if part else "", sync=self._sync())
+
+    def _sync(self) -> Sync:
+        match, seat = self.playing.match, self.playing.seat
+        step = self.playing.step
+        asked = step is not None and step.asks and not self.playing.astray
+        return Sync(table=self._table(), you=You(person=self.person, seat=seat, seats=[seat], host=False), since=0,
+                    letters=msgspec.convert(match.log(seat), list[Letter]), view=dict(match.view(seat)),
+                    prompt=msgspec.convert(match.prompt(seat), Prompt),
+                    options=msgspec.convert(match.options(seat), list[Choice]) if asked else [], undo=False,
+                    over=match.over, standings=msgspec.convert(match.standings(), list[Standing]), wishes=Wishes(),
+                    chat=[])
+
+    def _table(self) -> TableFacts:
+        """A table like any other, but nobody else can come to it and nothing of it is kept."""
+        seats = [SeatFacts(seat=seat, kind="person" if seat == self.playing.seat else "bot", here=True)
+                 for seat in range(self.lesson.seats)]
+        chairs = [Chair("me" if seat == self.playing.seat else "bot") for seat in range(self.lesson.seats)]
+        return TableFacts(id="lesson", settings=Settings(game=self.course.edition.key, chairs=chairs,
+                                                         options=dict(self.lesson.options)),
+                          locked=True, status="over" if self.playing.match.over else "playing", seats=seats, host="",
+                          watching=0, rated=False)

@@ -1,0 +1,96 @@
+"""What people have played: one paper for each finished match and each person who sat in it, owned by that person."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from ludoteka import Match
+from ludoteka.lab.reviewing.verdict import won
+from ludoteka.lab.statistics import MatchStatistics, statistics
+from ludoteka.server.live.chores import Chores
+from ludoteka.server.live.entries import Kept
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.reviewed import CountRow, MatchFacts, PlayedMatch, PlayerStatistics, SeatAt
+from ludoteka.server.store.store import Paper, Search, Store, Unavailable
+
+log = logging.getLogger("ludoteka.played")
+CAUGHT_UP: Final = 20
+"""So many old matches are counted at a time for somebody who asks."""
+LOOKED_BACK: Final = 1000
+
+
+class Played:
+    """Notes down finished matches, and tells people their own."""
+
+    def __init__(self, store: Store, chores: Chores, live: Callable[[str], Awaitable[Live | None]]) -> None:
+        self._store = store
+        self._chores = chores
+        self._live = live
+        before = chores.noticed
+
+        def noticed(place: Place, table: Live, body: Kept) -> None:
+            before(place, table, body)
+            if table.status == "over" and body.lines:
+                chores.spawn(self.note(table))
+
+        chores.noticed = noticed
+
+    async def note(self, live: Live) -> None:
+        """Note a finished match down for everybody who sat in it."""
+        match = live.match
+        if match is None or not match.over:
+            return
+        counted = statistics(match)
+        for seat, sitter in enumerate(live.sitters):
+            if sitter.person:
+                found = played(live, match, counted, seat)
+                try:
+                    await self._store.file(Paper(kind="played", key=f"{live.id}:{sitter.person}:{seat}",
+                                                 owner=sitter.person, body=msgspec.json.encode(found)))
+                except Unavailable as bad:
+                    log.warning("a match was not noted down: %s", bad, extra={"table": live.id})
+
+    async def of(self, person: str, now: float) -> PlayerStatistics:
+        """Everything somebody has finished, the oldest first; what was not noted at its time is noted now."""
+        papers = await self._store.papers("played", person, now)
+        known = {paper.key.partition(":")[0] for paper in papers}
+        rows = await self._store.tables(Search(person=person, status=("over",), limit=LOOKED_BACK))
+        missing = [row.id for row in rows if row.id not in known]
+        for table in missing[:CAUGHT_UP]:
+            live = await self._live(table)
+            if live is not None:
+                await self.note(live)
+        if missing:
+            papers = await self._store.papers("played", person, now)
+        matches = [msgspec.json.decode(paper.body, type=PlayedMatch) for paper in papers]
+        return PlayerStatistics(sorted(matches, key=lambda each: (each.at, each.table)), len(missing) > CAUGHT_UP)
+
+
+def played(live: Live, match: Match, counted: MatchStatistics, seat: int) -> PlayedMatch:
+    """A finished match as one seat has it."""
+    sides = [int(match.position.side(other)) for other in range(match.seats)]
+    standings = {row["seat"]: row for row in match.standings()}
+    shares = won([-float(standings[other]["rank"]) for other in range(match.seats)], sides)
+    own = live.sitters[seat]
+    against = [other for other in range(match.seats) if sides[other] != sides[seat]]
+    levels = [live.sitters[other].level for other in against if live.sitters[other].kind == "bot"]
+    people = {sitter.person for sitter in live.sitters if sitter.person} - {own.person}
+    return PlayedMatch(table=live.id, game=live.settings.game, at=live.at, seats=match.seats,
+                       rank=standings[seat]["rank"], score=standings[seat]["score"], won=shares[seat],
+                       fair=1.0 / len(set(sides)), hero=counted.heroes[seat], people=len(people), levels=levels,
+                       ended=match.ended or "rules", turns=counted.turns)
+
+
+def match_facts(live: Live, match: Match, sitters: list[SeatAt], seconds: float) -> MatchFacts:
+    """How long a match was and what happened in it."""
+    counted = statistics(match)
+    ranks = {row["seat"]: row["rank"] for row in match.standings()}
+    return MatchFacts(game=live.settings.game, turns=counted.turns, lines=counted.lines, seconds=seconds,
+                      decisions=counted.decisions, heroes=counted.heroes,
+                      rows=[CountRow(row.key, row.values) for row in counted.rows],
+                      ranks=[ranks[seat] for seat in range(match.seats)], sitters=sitters)

@@ -1,0 +1,227 @@
+"""Matches told again: from a table's log or an uploaded record, to whoever may know, made by the projector and kept."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+from collections import OrderedDict
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from ludoteka import SPECTATOR
+from ludoteka.core import BadRecord, seat_name, seat_number
+from ludoteka.core.record import Header, Record, parse
+from ludoteka.server.facts import Chair, PlayedOn, SeatFacts, Settings, TableFacts
+from ludoteka.server.films import OPEN, Reel, Unfit, Wanted
+from ludoteka.server.live import telling
+from ludoteka.server.live.asking import Wrong
+from ludoteka.server.live.hall import UnknownTable
+from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.room import Room
+from ludoteka.server.store.store import Paper
+from ludoteka.server.thinkers import Busy
+
+KEPT: Final = "upload"
+"""The kind of paper that an uploaded record is."""
+LASTING: Final = 30 * 86400.0
+MOST_KEPT: Final = 30
+"""So many records are kept for one person; a further one takes the place of that which goes first."""
+MOST_BYTES: Final = 32 << 20
+"""So much of what the projector has made is remembered, packed."""
+WATCHING: Final = "watching"
+EVERYTHING: Final = "open"
+
+
+class Source(Struct, frozen=True):
+    """A match that can be told again: what was written of it until now, and the caller's own seats in it."""
+
+    id: str
+    game: str
+    record: str
+    lines: int
+    over: bool
+    own: list[int]
+    seats: int
+    place: Place | None = None
+    live: Live | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether all of it may be known: when it is over, or where it is a record that somebody brought."""
+        return self.over or self.live is None
+
+    def viewers(self) -> list[str]:
+        """As whom the caller may look: before the end with no more than the own seats' knowledge."""
+        if self.open:
+            return [*(seat_name(seat) for seat in range(self.seats)), WATCHING, EVERYTHING]
+        return [seat_name(seat) for seat in self.own] or [WATCHING]
+
+    def viewer(self, wanted: str) -> tuple[str, int]:
+        """The viewer somebody wants to be, by name and number; by itself the own seat, or one who is told all."""
+        allowed = self.viewers()
+        name = wanted or (seat_name(self.own[0]) if self.own else allowed[-1])
+        if name not in allowed:
+            raise Wrong("not-your-seat", "before the end a match is told again only from the own seat's knowledge")
+        return name, SPECTATOR if name == WATCHING else OPEN if name == EVERYTHING else seat_number(name)
+
+
+class Replays:
+    """Finds what can be told again, asks the projector, and remembers what it made."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._made: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
+        self._bytes = 0
+
+    # ---- where it comes from
+
+    async def find(self, name: str, person: str) -> Source:
+        """A table that somebody may look at, or a record that was uploaded."""
+        try:
+            place = await self.room.hall.place(name)
+        except UnknownTable:
+            return await self._uploaded(name)
+        async with place.lock:
+            live = await self.room.hall.live(place)
+            problem = self.room.may_look(live, person)
+            if problem is not None:
+                raise Wrong(problem.key, problem.detail)
+            if live.match is None:
+                raise Wrong("not-begun", "the match has not begun")
+            record = live.match.scribe.record
+            return Source(name, live.settings.game, record.text, len(record.lines), live.match.over,
+                          live.seats_of(person), live.match.seats, place, live)
+
+    async def _uploaded(self, name: str) -> Source:
+        paper = await self.room.store.paper(KEPT, name, self.room.now())
+        if paper is None:
+            raise UnknownTable(name)
+        text = paper.body.decode()
+        record = parse(text)
+        return Source(name, record.header.game, text, len(record.lines), record.end is not None, [],
+                      record.header.seats)
+
+    # ---- what the projector makes
+
+    async def reel(self, source: Source, viewer: int) -> Reel:
+        """The moments of a match for a viewer."""
+        packed = await self._make(source, viewer, "reel", 0)
+        return msgspec.json.decode(gzip.decompress(packed), type=Reel)
+
+    async def frames(self, source: Source, viewer: int, chunk: int) -> bytes:
+        """One chunk of frames, packed."""
+        return await self._make(source, viewer, "frames", chunk)
+
+    async def _make(self, source: Source, viewer: int, what: Any, chunk: int) -> bytes:
+        key = source.id, source.lines, viewer, f"{what} {chunk}"
+        found = self._made.get(key)
+        if found is None:
+            text = await self.ask(Wanted(what=what, game=source.game, record=source.record, viewer=viewer, chunk=chunk,
+                                         running=not source.open))
+            found = gzip.compress(text.encode(), 6, mtime=0)
+            self._remember(key, found)
+        else:
+            self._made.move_to_end(key)
+        return found
+
+    def _remember(self, key: tuple[str, int, int, str], found: bytes) -> None:
+        self._bytes += len(found) - len(self._made.get(key, b""))
+        self._made[key] = found
+        while self._bytes > MOST_BYTES:
+            _, gone = self._made.popitem(last=False)
+            self._bytes -= len(gone)
+
+    async def ask(self, wanted: Wanted) -> str:
+        """Ask the projector; a record that does not fit is named with its row."""
+        try:
+            text = await self.room.projector.think(wanted)
+        except Busy:
+            raise Wrong("too-many", "too many matches are being told again; try again in a moment") from None
+        except BrokenProcessPool:
+            raise Wrong("record-too-long", "this record takes too long to be told again") from None
+        if text.startswith('{"line":'):
+            bad = msgspec.json.decode(text, type=Unfit)
+            raise Wrong("bad-record", bad.problem, line=bad.line, row=_row(wanted.record, bad.line))
+        return text
+
+    # ---- records that people bring
+
+    async def keep(self, text: str, person: str) -> tuple[str, float]:
+        """Check a record in full and keep it for a while; raises Wrong and keeps nothing where it does not fit."""
+        record = _read(text)
+        await self.ask(Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN, check=_checkable(record)))
+        name = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:15]).decode()
+        until = self.room.now() + LASTING
+        await self._make_room(person, name)
+        await self.room.store.file(Paper(kind=KEPT, key=name, body=text.encode(), owner=person, until=until))
+        return name, until
+
+    async def _make_room(self, person: str, name: str) -> None:
+        own = [paper for paper in await self.room.store.papers(KEPT, person, self.room.now()) if paper.key != name]
+        own.sort(key=lambda paper: paper.until or 0.0)
+        for paper in own[:max(0, len(own) + 1 - MOST_KEPT)]:
+            await self.room.store.shred(KEPT, paper.key)
+
+    # ---- playing on
+
+    async def play_on(self, source: Source, line: int, seat: int, level: str, person: str) -> str:
+        """A new table that goes on after a line, on a seat, what it did not know dealt anew; gives the table's id."""
+        if not source.open:
+            raise Wrong("not-over", "one can play on from a match when it is over")
+        if seat >= source.seats:
+            raise Wrong("unknown-seat", f"there is no seat {seat}; seats are numbered 0 to {source.seats - 1}")
+        if line > source.lines:
+            raise Wrong("unknown-moment", f"the record has {source.lines} lines only")
+        text = await self.ask(Wanted(what="deal", game=source.game, record=source.record, viewer=seat, line=line))
+        start = msgspec.json.decode(text, type=str)
+        if not start:
+            raise Wrong("over", "the match is over at this moment")
+        options: dict[str, Any] = dict(parse(source.record).header.options)
+        chairs = [Chair("me") if each == seat else Chair("bot", level) for each in range(source.seats)]
+        settings = Settings(game=source.game, chairs=chairs, options=options, level=level)
+        return await self.room.play_on(settings, person, PlayedOn(source.id, line, seat), start)
+
+    # ---- what is told of a match beside its frames
+
+    def table(self, source: Source, reel: Reel) -> TableFacts:
+        """The table, or what a record says of the one it was played at."""
+        if source.live is not None and source.place is not None:
+            return telling.facts(source.live, source.place.company(), self.room.now())
+        header = parse(source.record).header
+        seats = [SeatFacts(seat=seat, kind="bot" if seat in reel.bots else "person", resigned=seat in reel.resigned)
+                 for seat in range(source.seats)]
+        return TableFacts(id=source.id, settings=_settings(header), locked=False,
+                          status="over" if reel.over else "playing", seats=seats, host="", watching=0,
+                          match=header.match, commit=header.commit, rated=reel.rated,
+                          ended=(reel.ended or "rules") if reel.over else "")
+
+
+def _settings(header: Header) -> Settings:
+    options: dict[str, Any] = dict(header.options)
+    return Settings(game=header.game, chairs=[Chair()] * header.seats, options=options)
+
+
+def _read(text: str) -> Record:
+    """The form of a record, which must be the referee's."""
+    if "\nviewer " in text[:4000]:
+        raise Wrong("seat-record", "this is one seat's own record: it has letters, but not what was played; the whole "
+                                   "record can be had when the match is over")
+    try:
+        return parse(text)
+    except BadRecord as bad:
+        raise Wrong("bad-record", bad.problem, line=bad.line, row=_row(text, bad.line)) from None
+
+
+def _checkable(record: Record) -> bool:
+    """Whether dice, tags and seal can be checked: of a fair match not before the secret is revealed."""
+    return record.sealed or not record.header.fair
+
+
+def _row(text: str, line: int) -> str:
+    rows = text.split("\n")
+    return rows[line - 1][:200] if 0 < line <= len(rows) else ""
