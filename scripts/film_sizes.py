@@ -44,9 +44,9 @@ def row(game: str, most: int) -> str:
         told = films.written(films.frames(Film(edition, parse(text), 0), chunk)).encode()
         slowest = max(slowest, time.process_time() - begun)
         sizes.append((len(told), len(gzip.compress(told, 6))))
-    packed = [size for _, size in sizes]
+    raw, packed = [size for size, _ in sizes], [size for _, size in sizes]
     return (f"{game:13} {len(reel.lines) and reel.lines[-1]:5}  {len(reel.ends):6}  {len(sizes):6}  "
-            f"{max(size for size, _ in sizes):11,}  {max(packed):14,}  {sum(packed):10,}  {reeled:5.2f}  {slowest:5.2f}")
+            f"{max(raw):11,}  {max(packed):14,}  {sum(packed):10,}  {reeled:5.2f}  {slowest:5.2f}")
 
 
 if __name__ == "__main__":
