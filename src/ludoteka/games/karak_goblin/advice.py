@@ -9,7 +9,7 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
 from ludoteka.core.seats import CHANCE, NOBODY
-from ludoteka.games.karak_goblin import appraisal, fight, merchant
+from ludoteka.games.karak_goblin import appraisal, fight, merchant, prospects
 from ludoteka.games.karak_goblin.aims import Aim
 from ludoteka.games.karak_goblin.appraisal import A_HIT, A_POTION, KNOCKED_OUT, Worth
 from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT, TAIA
@@ -26,8 +26,6 @@ FAR: Final = 1500
 NEAR: Final = 4000
 GLANCE: Final = 60
 """So many where a search looks at a fight in passing."""
-QUALITY: Final = 6.0
-"""Cards better by one on average; so much by a regression over games between greedy bots."""
 LATER: Final = 0.02
 """What the worth of a card counts that will be drawn in some later fight only."""
 CYCLE: Final = 0.05
@@ -60,12 +58,12 @@ class KarakGoblinAdvice(Advice):
         best = -100.0
         for other in range(p.seats):
             if other != seat:
-                best = max(best, prospects(p, other, worth) + (ahead if other == p.turn else 0.0))
-        return prospects(p, seat, worth) + (ahead if seat == p.turn else 0.0) - best
+                best = max(best, prospects.of_seat(p, other, worth) + (ahead if other == p.turn else 0.0))
+        return prospects.of_seat(p, seat, worth) + (ahead if seat == p.turn else 0.0) - best
 
     def scale(self) -> float:
-        """Five: a little less than a key."""
-        return 5.0
+        """One: values are logits."""
+        return 1.0
 
     def calm(self, position: Position, root: Position) -> bool:
         """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
@@ -113,16 +111,7 @@ def fight_ahead(p: KarakGoblin, worth: Worth) -> float:
         return 0.0
     found = Reckoning(p, aim_at(p, p.target, worth), GLANCE, 1)
     found.begin(p)
-    return found.score
-
-
-def prospects(p: KarakGoblin, seat: i64, worth: Worth) -> float:
-    """How far one seat has come."""
-    if p.hero[seat] < 0:
-        return 0.0
-    found = appraisal.A_KEY * float(p.keys[seat]) + QUALITY * appraisal.average(p, seat, worth)
-    found += 1.5 * (appraisal.held_gear(p, seat, 0, worth) + appraisal.held_gear(p, seat, 1, worth))
-    return found + 0.4 * float(p.hp[seat]) + 1.5 * float(bits.size(p.potions[seat]))
+    return prospects.after_fight(p, found.win, found.hits, found.knocked_out, worth)
 
 
 # ---- the turn

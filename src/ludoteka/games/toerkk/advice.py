@@ -8,7 +8,7 @@ from ludoteka.core.advice import Advice
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
-from ludoteka.games.toerkk import appraisal, fights
+from ludoteka.games.toerkk import appraisal, fights, prospects
 from ludoteka.games.toerkk.moves import Attack, Block, OfCard, OfClass, OfSeat, Play, Trade
 from ludoteka.games.toerkk.phases import ATTACK, BLOCK, CARD, MULLIGAN, PICK, RECRUIT, TRADE, W_MAIN, W_ROLL
 from ludoteka.games.toerkk.position import Toerkk
@@ -19,18 +19,19 @@ class ToerkkAdvice(Advice):
     """Judges by what lies on the table and by how the rest of the turn is likely to go."""
 
     def value(self, position: Position, seat: i64) -> float:
-        """One's own side against the others, with what this turn is likely to bring."""
-        return appraisal.outlook(cast(Toerkk, position), seat)
+        """The logit of the chance to win, by what lies on the table and what the seat holds."""
+        return prospects.chance(cast(Toerkk, position), seat)
 
     def scale(self) -> float:
-        """Four: a little more than a character."""
-        return 4.0
+        """One: values are logits."""
+        return 1.0
 
     def calm(self, position: Position, root: Position) -> bool:
-        """The next turn begins: what windows of one turn promise cannot be compared with those of another."""
+        """A later turn begins: in the middle of one, what is at stake cannot be seen on the table."""
         p = cast(Toerkk, position)
-        later = p.turns - cast(Toerkk, root).turns
-        return later > 1 or p.phase == MULLIGAN or (later == 1 and (p.phase == W_ROLL or p.phase == W_MAIN))
+        if p.phase == MULLIGAN:
+            return True
+        return p.turns > cast(Toerkk, root).turns and (p.phase == W_ROLL or p.phase == W_MAIN)
 
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """Cards and characters that others draw are hidden."""
