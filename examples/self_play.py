@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.core import Bot, Info, Move
+from ludoteka.core import Bot, Game, Info, Move
 from ludoteka.envs.start import Start
 from ludoteka.envs.vector import VectorEnv
 from policy_net import Decisions, Floats, PolicyNet, Whole
@@ -73,22 +73,23 @@ def joined(asked: list[Decisions], chosen: list[Whole], known: list[NDArray[np.b
     return whole, np.concatenate(places)
 
 
-def train(game: str, minutes: float, *, seats: int | None = None, games: int = 128, steps: int = 96,
+def train(game: str | Game, minutes: float, *, seats: int | None = None, games: int = 64, steps: int = 256,
           rate: float = 0.003, seed: int = 1, net: PolicyNet | None = None) -> PolicyNet:
-    """Play against oneself for some minutes and learn from it."""
+    """Play against oneself for some minutes of one core and learn from it."""
     many, dice = VectorEnv(game, games, seed=seed, seats=seats), np.random.default_rng(seed)
     learner = PolicyNet(many.tops, len(many.start.moves), seed=seed) if net is None else net
-    began, lessons = time.monotonic(), 0
-    while time.monotonic() - began < 60 * minutes:
+    began, lessons = time.process_time(), 0
+    while time.process_time() - began < 60 * minutes:
         Lesson(many, learner, steps, dice).teach(learner, rate)
         lessons += 1
         if lessons % 10 == 0:
             made = lessons * steps * games
-            print(f"{time.monotonic() - began:5.0f} s  {made:>9,} decisions  {many.played:>7,} games", flush=True)
+            print(f"{time.process_time() - began:5.0f} s  {made:>9,} decisions  {many.played:>7,} games", flush=True)
     return learner
 
 
-def against_random(game: str, net: PolicyNet, matches: int, *, seats: int | None = None, seed: int = 99) -> list[float]:
+def against_random(game: str | Game, net: PolicyNet, matches: int, *, seats: int | None = None,
+                   seed: int = 99) -> list[float]:
     """The agent's result in each match; it sits on every seat in turn, the others choose any open move."""
     many, dice = VectorEnv(game, min(matches, 128), seed=seed, seats=seats), np.random.default_rng(seed)
     own = np.arange(many.games) % many.start.seats
@@ -128,7 +129,7 @@ def main() -> None:
     """Train, measure, keep."""
     options = argparse.ArgumentParser(description="Train an agent by self-play, then play against random agents.")
     options.add_argument("game", help="a game by its key, such as kragmortha")
-    options.add_argument("--minutes", type=float, default=3.0)
+    options.add_argument("--minutes", type=float, default=3.0, help="of one core (3)")
     options.add_argument("--matches", type=int, default=2000)
     options.add_argument("--seats", type=int)
     options.add_argument("--save", type=Path)

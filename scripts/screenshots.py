@@ -8,13 +8,15 @@ The pictures there are kept in the repository.
 from __future__ import annotations
 
 import base64
+import random
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
+import ludoteka
 from scripts.browser_room import chromium, running_room
 from scripts.crowded_table import crowd
 
@@ -233,6 +235,51 @@ def sit(page: Page, game: str, seats: int, **options: object) -> None:
     page.goto(f"/t/{table}")
     page.locator(READY).first.wait_for(state="attached")
     page.evaluate(FORWARD, 2)
+
+
+def replays(studio: Studio) -> None:
+    """Matches told again, of every game; playing on; a good record and a tampered one verified."""
+    for game in ("kragmortha", "toerkk", "karak-goblin", "karak-2"):
+        with studio.visitor("desk", DESK, "en") as (page, shot):
+            bring(page, recorded(game))
+            shot(f"10-replay-{game}")
+    with studio.visitor("phone", SMALL, "de") as (page, shot):
+        bring(page, recorded("karak-2"))
+        shot("10-replay")
+        page.locator(".acts .btn").nth(1).click()
+        shot("10-play-on")
+    for theme, place in (("dark", 0), ("light", 30)):
+        with studio.visitor("desk", DESK, "pl", theme=theme) as (page, shot):
+            page.goto("/verify")
+            rows = recorded("kragmortha").split("\n")
+            rows[place] = rows[place].replace(" P", " P1", 1) if place else rows[place]
+            page.locator("input[type=file]").set_input_files(a_file("\n".join(rows)))
+            page.locator(".verdict").wait_for()
+            shot("11-tampered" if place else "11-verified")
+
+
+def recorded(game: str) -> str:
+    """Four seats who play what they like best or anything, with fair dice, for a while."""
+    edition, rng, bot = ludoteka.game(game), random.Random(3), ludoteka.bot("greedy", seed=2)
+    match = edition.new(seats=min(4, edition.seats[-1]), chance=ludoteka.FairTable(bytes(range(32))))
+    for _ in range(140):
+        if match.to_act is not None:
+            match.play(bot.choose(match.info(match.to_act)) if rng.random() < 0.7 else rng.choice(match.moves()))
+    if not match.over:
+        match.end_agreed()
+    return str(match.record().text)
+
+
+def a_file(text: str) -> FilePayload:
+    """A record as somebody chooses it."""
+    return {"name": "match.txt", "mimeType": "text/plain", "buffer": text.encode()}
+
+
+def bring(page: Page, text: str, at: int = 90) -> None:
+    """Open a record in the replay, some way on."""
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(a_file(text))
+    page.locator("input[type=range]").fill(str(at))
 
 
 def play(page: Page, game: str, moves: int = 6, until: str = "") -> None:

@@ -17,6 +17,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast as ftl
@@ -79,7 +80,7 @@ class Language:
 def read_language(path: Path) -> Language:
     """Read a Fluent file; torn entries and messages that stand twice are noted."""
     found = Language(path.name)
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+    for entry in _entries(path.read_text(encoding="utf-8")):
         if isinstance(entry, ftl.Junk):
             found.faults.append(f"not readable: {(entry.content or '').strip().splitlines()[0]}")
         elif isinstance(entry, ftl.Message | ftl.Term):
@@ -90,6 +91,12 @@ def read_language(path: Path) -> Language:
                     found.faults.append(f"{key} stands twice")
                 found.sentences[key] = _sentence(pattern)
     return found
+
+
+@cache
+def _entries(text: str) -> list[ftl.EntryType]:
+    """What a Fluent file holds: parsing takes longer than all the checks."""
+    return FluentParser().parse(text).body
 
 
 def _sentence(pattern: ftl.Pattern | None) -> Sentence:

@@ -60,3 +60,10 @@ def test_a_content_that_cannot_be_played_is_reported_as_refused(run: Run) -> Non
     told, said, _ = run(*TUNE, *words, "--json")
     assert told == 0
     assert "fenja" in json.loads(said)["trials"][1]["refused"]
+
+
+@needs_optuna
+def test_no_content_is_tried_twice(run: Run) -> None:
+    words = ("--rows", "hero/fenja.amount=1..2", "--target", "rounds=6..6.5", "--trials", "9", "--games", "2")
+    _, said, _ = run(*TUNE, *words, "--json")
+    assert [trial["changes"] for trial in json.loads(said)["trials"]] == [{}, {"hero/fenja.amount": 1}]

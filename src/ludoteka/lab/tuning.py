@@ -17,6 +17,8 @@ from ludoteka.lab.things import is_ours
 
 CHANGE: Final = 0.001
 """What it costs to move a value through its whole range: of contents that meet the targets, the nearest one wins."""
+ASKED: Final = 20
+"""So often, for each trial, the search may come back to what was tried before: a small range is soon exhausted."""
 Values = dict[tuple[str, str], int]
 
 
@@ -97,21 +99,26 @@ Study = Callable[[Values], Balance]
 
 
 def tried(knobs: Sequence[Knob], targets: Sequence[Target], study: Study, trials: int, seed: int) -> Iterator[Trial]:
-    """Try contents one after another, ours first; each is chosen by what the ones before it gave."""
+    """Try contents one after another, ours first; each is chosen by what the ones before it gave, and none twice."""
     optuna = _optuna()
     search = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=seed, n_startup_trials=max(3, trials // 4)))
     search.enqueue_trial({knob.name: min(knob.high, max(knob.low, knob.now)) for knob in knobs})
-    for number in range(trials):
+    known: dict[tuple[int, ...], Trial] = {}
+    for _ in range(ASKED * trials):
         asked = search.ask()
-        values = {(knob.row, knob.field): asked.suggest_int(knob.name, knob.low, knob.high) for knob in knobs}
-        if number == 0:
-            values = {(knob.row, knob.field): knob.now for knob in knobs}
-        trial = _try(number, knobs, targets, study, values)
-        if trial.miss is None:
-            search.tell(asked, state=optuna.trial.TrialState.PRUNED)
-        else:
-            search.tell(asked, trial.miss)
-        yield trial
+        chosen = tuple(asked.suggest_int(knob.name, knob.low, knob.high) for knob in knobs)
+        if not known:
+            chosen = tuple(knob.now for knob in knobs)
+        new = chosen not in known
+        if new:
+            values = {(knob.row, knob.field): value for knob, value in zip(knobs, chosen, strict=True)}
+            known[chosen] = _try(len(known), knobs, targets, study, values)
+        miss = known[chosen].miss
+        search.tell(asked, miss, state=None if miss is not None else optuna.trial.TrialState.PRUNED)
+        if new:
+            yield known[chosen]
+        if len(known) == trials:
+            return
 
 
 def _try(number: int, knobs: Sequence[Knob], targets: Sequence[Target], study: Study, values: Values) -> Trial:

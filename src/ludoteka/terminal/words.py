@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -31,6 +32,7 @@ class Words:
         self.language = known
         self.clauses = game.clauses
         self._own = _bundle(known, game.texts.get(known, ""))
+        self._said: dict[tuple[str, str], str] = {}
         self.house = House(known)
         rows = getattr(pack, "words", None)
         self._rows: Mapping[str, Mapping[str, Mapping[str, str]]] = rows if isinstance(rows, Mapping) else {}
@@ -79,7 +81,7 @@ class Words:
             if own:
                 return own
         word = HIDDEN if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-        said = _format(self._own, f"{kind}-{slug(word)}", {}, attribute)
+        said = self._fixed(f"{kind}-{slug(word)}", attribute)
         if said or attribute:
             return said
         if kind == "seat" and isinstance(value, int):
@@ -102,7 +104,7 @@ class Words:
     def _argument(self, name: str, value: object) -> dict[str, Any]:
         """An argument as texts may use it: shown, as the engine wrote it, and by each of its attributes."""
         is_list = isinstance(value, (list, tuple))
-        kind = self.named(f"argument-{slug(name)}") or (name.removesuffix("s") if is_list else name)
+        kind = self._fixed(f"argument-{slug(name)}") or (name.removesuffix("s") if is_list else name)
         if kind.endswith(("_seat", "-seat")):
             kind = "seat"
         if isinstance(value, (list, tuple)):
@@ -122,6 +124,13 @@ class Words:
             found["name"] = shown
         return found
 
+    def _fixed(self, key: str, attribute: str = "") -> str:
+        """The text of a message without arguments: names are said again and again."""
+        said = self._said.get((key, attribute))
+        if said is None:
+            said = self._said[key, attribute] = _format(self._own, key, {}, attribute)
+        return said
+
     def _attributes(self, kind: str, values: Sequence[object]) -> list[str]:
         names = dict.fromkeys(CASES)
         for value in values:
@@ -138,6 +147,7 @@ class Words:
         return ", ".join(items)
 
 
+@lru_cache(maxsize=10_000)
 def slug(text: str) -> str:
     """A value as it stands in a message's name.
 

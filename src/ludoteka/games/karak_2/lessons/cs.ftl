@@ -1,5 +1,7 @@
 ### Lekce hry Karak 2: `<lekce>-<krok>`, .done o správné odpovědi, ostatní části o jiných tazích.
 
+first = Ty proti jednomu botovi, osm kol: vítězí, kdo má potom víc kamenů duší.
+
 turn-title = Na cestu
     .about = Cíl hry, jeden tah, první sklizeň
 turn-goal = Jsi Horan. Nestvůry v této zemi nosí kameny duší: malé se počítají za 1, velké za 2. Hra končí, když někdo porazí Temného generála; jeho arcikámen se počítá za 4,5. Vítězí nejvíc bodů.

@@ -1,5 +1,7 @@
 ### Die Lektionen von Karak 2: `<lektion>-<schritt>`, .done über die richtige Antwort, andere Teile über andere Züge.
 
+first = Du gegen einen Bot, acht Runden lang: Wer dann mehr Seelensteine hat, gewinnt.
+
 turn-title = Aufbruch
     .about = Das Ziel, ein Zug, die erste Ernte
 turn-goal = Du bist Horan. Die Monster in diesem Land tragen Seelensteine: kleine zählen 1, große 2. Das Spiel endet, wenn jemand den Dunklen General besiegt; sein Erzstein zählt 4,5. Die meisten Punkte gewinnen.

@@ -1,5 +1,7 @@
 ### The lessons of Karak 2: `<lesson>-<step>`, with .done about the right answer and other parts about other moves.
 
+first = You against one bot, for eight rounds: whoever then has more soul stones wins.
+
 turn-title = Set out
     .about = The goal, a turn, your first harvest
 turn-goal = You are Horan. Monsters in this land carry soul stones: small ones count 1, large ones 2. The game ends when somebody beats the Dark General; his archstone counts 4.5. The most points win.

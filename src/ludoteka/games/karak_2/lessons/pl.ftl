@@ -1,5 +1,7 @@
 ### Lekcje gry Karak 2: `<lekcja>-<krok>`, .done o dobrej odpowiedzi, pozostałe części o innych ruchach.
 
+first = Ty przeciw jednemu botowi, osiem rund: wygrywa, kto ma wtedy więcej kamieni dusz.
+
 turn-title = W drogę
     .about = Cel gry, jedna tura, pierwsze zbiory
 turn-goal = Jesteś Horanem. Potwory w tej krainie noszą kamienie dusz: małe liczą się za 1, duże za 2. Gra kończy się, gdy ktoś pokona Mrocznego Generała; jego arcykamień liczy się za 4,5. Wygrywa najwięcej punktów.

@@ -1,5 +1,7 @@
 ### Lekce hry Karak: Goblin: `<lekce>-<krok>`, .done o správné odpovědi, ostatní části o jiných tazích.
 
+first = Ty proti jednomu botovi, osm kol: dost na jeden či dva klíče.
+
 fight-title = Boj
     .about = Cíl hry, jeden tah, první nestvůra
 fight-goal = Jsi Argentus. Vítězí ten, kdo první porazí vládce nestvůr v hloubi jeskyně; cesta k němu vede kolem tří klíčníků. V tahu uděláš jednu věc: bojuješ, navštívíš obchodníka, nebo se léčíš.

@@ -1,5 +1,7 @@
 ### Die Lektionen von Karak: Goblin: `<lektion>-<schritt>`, .done über die richtige Antwort, andere Teile über andere Züge.
 
+first = Du gegen einen Bot, acht Runden lang: genug für ein oder zwei Schlüssel.
+
 fight-title = Ein Kampf
     .about = Das Ziel, ein Zug, das erste Monster
 fight-goal = Du bist Argentus. Es gewinnt, wer als Erster den Monsterlord tief in der Höhle besiegt; der Weg dorthin führt an drei Torwächtern vorbei. In einem Zug tust du eines: kämpfen, den Händler besuchen oder heilen.

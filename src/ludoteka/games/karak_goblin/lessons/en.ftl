@@ -1,5 +1,7 @@
 ### The lessons of Karak: Goblin: `<lesson>-<step>`, with .done about the right answer and other parts about other moves.
 
+first = You against one bot, for eight rounds: enough for a key or two.
+
 fight-title = A fight
     .about = The goal, a turn, your first monster
 fight-goal = You are Argentus. Whoever first beats the Monster Lord deep in the cave wins; the way there leads past three gatekeepers. In a turn you do one thing: fight, visit the merchant, or heal.

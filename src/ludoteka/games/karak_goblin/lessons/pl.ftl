@@ -1,5 +1,7 @@
 ### Lekcje gry Karak: Goblin: `<lekcja>-<krok>`, .done o dobrej odpowiedzi, pozostałe części o innych ruchach.
 
+first = Ty przeciw jednemu botowi, osiem rund: wystarczy na klucz lub dwa.
+
 fight-title = Walka
     .about = Cel gry, jedna tura, pierwszy potwór
 fight-goal = Jesteś Argentusem. Wygrywa ten, kto pierwszy pokona Władcę Wszystkich Potworów w głębi jaskini; droga do niego prowadzi obok trzech strażników. W swojej turze robisz jedną rzecz: walczysz, odwiedzasz kupca albo się leczysz.

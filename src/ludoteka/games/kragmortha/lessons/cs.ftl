@@ -1,5 +1,7 @@
 ### Lekce hry Kragmortha: `<lekce>-<krok>`, .done o správné odpovědi, ostatní části o jiných tazích.
 
+first = Šest goblinů, z toho pět botů: v takové tlačenici hra brzy skončí.
+
 turn-title = Do knihovny
     .about = Cíl hry, tvůj goblin, jeden tah
 turn-goal = Jsi červený goblin v knihovně Rigora Mortise, Temného pána: támhle stojí. Kdo ho potká, vyslouží si Zničující pohled. Na konci vítězí goblin s nejméně Pohledy.

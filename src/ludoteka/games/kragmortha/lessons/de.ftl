@@ -1,5 +1,7 @@
 ### Die Lektionen von Kragmortha: `<lektion>-<schritt>`, .done über die richtige Antwort, andere Teile über andere Züge.
 
+first = Sechs Goblins, fünf davon Bots: Bei so viel Geschubse ist ein Spiel schnell vorbei.
+
 turn-title = In die Bibliothek
     .about = Das Ziel, dein Goblin, ein Zug
 turn-goal = Du bist der rote Goblin in der Bibliothek von Rigor Mortis, dem Finsteren Herrn: Dort steht er. Wer ihm begegnet, fängt sich einen Vernichtenden Blick ein. Am Ende gewinnt der Goblin mit den wenigsten Blicken.

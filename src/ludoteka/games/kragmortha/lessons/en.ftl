@@ -1,5 +1,7 @@
 ### The lessons of Kragmortha: `<lesson>-<step>`, with .done about the right answer and other parts about other moves.
 
+first = Six goblins, five of them bots: with so many shoving, a game is soon over.
+
 turn-title = Into the library
     .about = The goal, your goblin, a turn
 turn-goal = You are the red goblin in the library of Rigor Mortis, the Dark Lord: there he stands. Whoever meets him earns a Withering Look. When the game ends, the goblin with the fewest Looks wins.

@@ -1,5 +1,7 @@
 ### Lekcje gry Kragmortha: `<lekcja>-<krok>`, .done o dobrej odpowiedzi, pozostałe części o innych ruchach.
 
+first = Sześć goblinów, w tym pięć botów: w takim tłoku gra szybko się kończy.
+
 turn-title = Do biblioteki
     .about = Cel gry, twój goblin, jedna tura
 turn-goal = Jesteś czerwonym goblinem w bibliotece Rigora Mortisa, Mrocznego Pana: oto on. Kto go spotka, dostaje Krzywe Spojrzenie. Na końcu wygrywa goblin, który ma najmniej Spojrzeń.

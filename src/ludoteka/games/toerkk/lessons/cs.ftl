@@ -1,5 +1,7 @@
 ### Lekce hry Toerkk: `<lekce>-<krok>`, .done o správné odpovědi, ostatní části o jiných tazích.
 
+first = Souboj s jedním botem: celá hra, sama o sobě je krátká.
+
 dig-title = Kopání
     .about = Cíl hry, jeden tah, první horník
 dig-goal = Jsi Hedda, naproti sedí Haldor. K vítězství vedou dvě cesty a stačí jedna: srazit soupeři životy z 10 na 0, nebo vykopat 20 úrovní.

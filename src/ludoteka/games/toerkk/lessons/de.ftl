@@ -1,5 +1,7 @@
 ### Die Lektionen von Toerkk: `<lektion>-<schritt>`, .done über die richtige Antwort, andere Teile über andere Züge.
 
+first = Ein Duell gegen einen Bot: das ganze Spiel, es ist von sich aus kurz.
+
 dig-title = Graben
     .about = Das Ziel, ein Zug, der erste Bergmann
 dig-goal = Du bist Hedda, gegenüber sitzt Haldor. Es gibt zwei Wege zum Sieg, und einer genügt: das Leben des Gegners von 10 auf 0 bringen oder 20 Ebenen tief graben.

@@ -1,5 +1,7 @@
 ### The lessons of Toerkk: `<lesson>-<step>`, with .done about the right answer and other parts about other moves.
 
+first = A duel against one bot: the whole game, it is short by itself.
+
 dig-title = Dig
     .about = The goal, a turn, your first miner
 dig-goal = You are Hedda, opposite sits Haldor. There are two ways to win, and one is enough: bring the rival's life from 10 to 0, or dig 20 levels deep.

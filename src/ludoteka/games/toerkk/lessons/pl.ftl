@@ -1,5 +1,7 @@
 ### Lekcje gry Toerkk: `<lekcja>-<krok>`, .done o dobrej odpowiedzi, pozostałe części o innych ruchach.
 
+first = Pojedynek z jednym botem: cała gra, która sama w sobie jest krótka.
+
 dig-title = Kopanie
     .about = Cel gry, jedna tura, pierwszy górnik
 dig-goal = Jesteś Heddą, naprzeciw siedzi Haldor. Wygrać można na dwa sposoby, a wystarczy jeden: sprowadzić życie rywala z 10 do 0 albo wykopać 20 poziomów.
