@@ -249,7 +249,8 @@ def replays(studio: Studio) -> None:
         page.locator(".acts .btn").nth(1).click()
         shot("10-play-on")
     good = recorded("kragmortha")
-    for theme, name, text in (("dark", "verified", good), ("light", "tampered", good.replace(" P1 place", " P2 place"))):
+    bad = good.replace(" P1 place", " P2 place")
+    for theme, name, text in (("dark", "verified", good), ("light", "tampered", bad)):
         with studio.visitor("desk", DESK, "pl", theme=theme) as (page, shot):
             page.goto("/verify")
             page.locator("input[type=file]").set_input_files(a_file(text))
