@@ -161,7 +161,8 @@ def details(studio: Studio) -> None:
         finish(page)
         shot("8-over")
     with studio.visitor("desk", DESK, "en") as (page, shot):
-        play(page, "karak-2")
+        play(page, "karak-2", until=".throw")
+        shot("5-battle")
         page.get_by_role("button", name="Chances").first.click()
         page.locator("dialog[open] li").first.wait_for()
         shot("6-odds")
