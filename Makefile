@@ -58,9 +58,8 @@ test-plain: export LUDOTEKA_ENGINE := plain
 test-plain: setup
 	@echo "── tests, plain engine"
 	@$(PYTEST) --ignore=tests/contract --ignore=tests/browser
-	@# Apart, for its event loop cannot share a process. 5: no chromium, no tests. A page that was too slow for a busy machine gets
-	@# a second chance; what is wrong fails twice.
-	@$(PYTEST) --dist loadfile tests/browser || [ $$? -eq 5 ] || $(PYTEST) --dist loadfile --last-failed tests/browser
+	@# Apart, for its event loop cannot share a process. 5: no chromium, no tests.
+	@$(PYTEST) --dist loadfile tests/browser || [ $$? -eq 5 ]
 	@$(RUN) scripts/build_native.py --check >/dev/null && few='-m not(box)'; $(PYTEST) $$few tests/contract
 
 test-native: export PATH := $(CURDIR)/$(BIN):$(PATH)

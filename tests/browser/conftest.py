@@ -22,7 +22,7 @@ if chromium() is None:  # as with the native engine: what cannot be tested here 
 else:
     from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=45_000)
 
     Come = Callable[..., Page]
 
@@ -53,7 +53,7 @@ else:
                                           **{"viewport": {"width": 1280, "height": 800}, **more})
             contexts.append(context)
             page = context.new_page()
-            page.set_default_timeout(30_000)
+            page.set_default_timeout(60_000)
             page.on("pageerror", lambda fault: faults.append(str(fault)))
             return page
 

@@ -19,7 +19,7 @@ def settled(page: Page) -> Page:
 
 def speak(page: Page, language: str) -> None:
     """Switch the language in the head of the page, and wait until it is spoken."""
-    page.get_by_role("button", name=f"{language.upper()},").click()
+    page.locator(f"header button[lang={language}]").click()
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
