@@ -1,7 +1,7 @@
 """How long the first game after the lessons lasts: `python scripts/first_games.py [GAME …] [--games N]`.
 
-Bots of the level that a learner meets play it on all seats. A decision of the learner is reckoned at five seconds, one of
-another seat at one second: so long the picture tells of it. Decisions with one option are not counted as the learner's.
+Bots of the level that a learner meets play it on all seats. A decision of the learner is reckoned at five seconds, one
+of another seat at one second: so long the picture tells of it. Decisions without a choice are not counted as his.
 """
 
 from __future__ import annotations

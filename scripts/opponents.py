@@ -23,6 +23,7 @@ from ludoteka.lab.ratings import DealResult, ratings  # noqa: E402
 from ludoteka.lab.report import Found, TableFound  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "ladder"
+LUCK = ROOT / "docs" / "data" / "luck"
 PAGE = ROOT / "docs" / "opponents.md"
 TITLES = {"karak-2": "Karak 2", "karak-goblin": "Karak: Goblin", "kragmortha": "Kragmortha", "toerkk": "Toerkk"}
 ANSWERS = {"yes": "**yes**", "no": "no", "open": "not decided"}
@@ -45,8 +46,10 @@ same in all games of a deal, and chosen heroes belong to the seat. The score of 
 one observation. After every deal a sequential test looks whether the question is decided
 (`src/ludoteka/lab/deciding.py`): then the run stops, at the latest after the number of games allowed, or when time
 was up. *Bounds* are those of the same test; each holds with 95 %, wherever the run was stopped. A result that is not
-decided is not a finding, whichever side of the bar it lies on. Ratings are Bradley–Terry by maximum likelihood on the
-Elo scale, with 95 % intervals from drawing whole deals anew.
+decided is not a finding, whichever side of the bar it lies on. How far luck decides is measured apart
+(`scripts/luck.py`) by a player who sees everything and tries every move to the end three times. More tries would find
+more: it is a mark, not a ceiling. Ratings are Bradley–Terry by maximum likelihood on the Elo scale, with 95 %
+intervals from drawing whole deals anew.
 """
 
 
@@ -56,6 +59,7 @@ def page() -> str:
     for key, title in TITLES.items():
         data = read(key)
         parts.append(f"\n## {title}\n")
+        parts.append(luck(key))
         if data is None:
             parts.append("\nNothing has been played for the ladder yet.\n")
             continue
@@ -64,6 +68,17 @@ def page() -> str:
         parts += [row(run) for run in data["runs"].values()]
         parts.append("\n" + provenance(key, data["runs"]))
     return "".join(parts)
+
+
+def luck(key: str) -> str:
+    """What somebody would win who knew all luck to come; nothing where that was not played."""
+    path = LUCK / f"{key}.json"
+    if not path.exists():
+        return ""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    low, high = found["share_95"]
+    return (f"\nSomebody who sees all cards and all luck to come took {found['share']:.0%} of {found['deals']} deals "
+            f"against greedy, on both seats ({low:.0%} to {high:.0%}; `{found['command']}`).\n")
 
 
 def read(key: str) -> dict[str, Any] | None:

@@ -222,7 +222,25 @@ def left_to_bots(page: Page, game: str) -> str:
     return table
 
 
-PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end}
+def lessons(studio: Studio) -> None:
+    """The lessons of every game: the first question on a desk and on a small phone, and the list."""
+    for game, lesson in (("kragmortha", "push"), ("karak-goblin", "chain"), ("toerkk", "block"), ("karak-2", "battle")):
+        for size, name, language in ((DESK, "desk", "en"), (SMALL, "phone", "de")):
+            with studio.visitor(name, size, language) as (page, shot):
+                page.goto(f"/learn/{game}?lesson={lesson}")
+                page.locator(".coach").wait_for()
+                if page.locator(".coach .yours").count() == 0:
+                    page.locator(".coach .ways > .btn").first.click()
+                page.locator(".coach .yours").wait_for()
+                shot(f"10-learn-{game}")
+    with studio.visitor("desk", DESK, "pl") as (page, shot):
+        page.goto("/learn/kragmortha")
+        page.locator("ol li button").first.wait_for()
+        shot("10-lessons")
+
+
+PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end,
+         "lessons": lessons}
 
 
 def sit(page: Page, game: str, seats: int, **options: object) -> None:

@@ -20,8 +20,8 @@ FIRST: Final = 1e9
 class Habits:
     """The numbers of a search; they were chosen by measurement (docs/decisions/0009-search.md)."""
 
-    def __init__(self, explore: float = 0.5, urgency: float = 0.05, trust: float = 0.7, horizon: i64 = 0,
-                 whim: float = 0.0, keep: bool = True) -> None:
+    def __init__(self, explore: float = 0.5, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0,
+                 whim: float = 0.1, keep: bool = True) -> None:
         self.explore = explore
         """How much a move is tried for not having been tried."""
         self.urgency = urgency

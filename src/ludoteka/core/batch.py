@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ludoteka.core.errors import BadOption
 from ludoteka.core.move import Move
@@ -12,6 +13,9 @@ from ludoteka.core.position import Position
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import NOBODY
 from ludoteka.core.sheet import Sheet
+
+FRESH: Final = 255
+"""After so many games the stamps begin anew."""
 
 
 class Batch:
@@ -34,12 +38,14 @@ class Batch:
         """What is open in each game."""
         self.players = bytearray(count)
         """By game: who is to act."""
+        self.asked: list[i64] = [0] * count
+        """The same, as it is written."""
         self.observations = bytearray(count * self.width)
         self.rows: list[bytearray] = []
         """What is observed in each game; together they make the observations."""
-        self.steps: i64 = 0
+        self.stamp: i64 = 0
         self.stamps: list[i64] = [0] * len(self.moves)
-        """By move: when it was last found open while masks were written."""
+        """By move: when it was last found open while masks were written; small numbers, for those cost nothing."""
         self.masks = bytearray(count * self.actions)
         """By game and move: 1 where it is open."""
         self.ended: list[i64] = []
@@ -51,7 +57,7 @@ class Batch:
         for each in range(count):
             self.games.append(self._fresh(self.dice[each]))
             self.open.append([])
-            self.rows.append(bytearray())
+            self.rows.append(bytearray(self.width))
             self._show(each)
         self._join()
 
@@ -108,9 +114,8 @@ class Batch:
         """Write what the seat to act may know and do."""
         position = self.games[each]
         seat = position.to_act
-        self.rows[each] = self.sheet.fill(position, seat)
-        if self.players[each] != seat:
-            self.players[each] = seat
+        self.sheet.write(self.rows[each], position, seat)
+        self.asked[each] = seat
         moves = position.moves()
         before = self.open[each]
         if moves is before:
@@ -119,8 +124,12 @@ class Batch:
         base = each * self.actions
         masks = self.masks
         stamps = self.stamps
-        self.steps += 1
-        now = self.steps
+        now = self.stamp + 1
+        if now == FRESH:
+            stamps = [0] * len(self.moves)
+            self.stamps = stamps
+            now = 1
+        self.stamp = now
         for move in moves:
             stamps[move.number] = now
             if not masks[base + move.number]:
@@ -130,4 +139,6 @@ class Batch:
                 masks[base + move.number] = 0
 
     def _join(self) -> None:
+        """Show what was written for each game."""
         self.observations[:] = b"".join(self.rows)
+        self.players[:] = bytes(self.asked)

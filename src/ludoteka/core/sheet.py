@@ -47,12 +47,17 @@ class Sheet:
     def fill(self, position: Position, seat: i64) -> bytearray:
         """What a seat observes now, one byte for each name; the caller's own."""
         out = bytearray(self.blank)
+        self.write(out, position, seat)
+        return out
+
+    def write(self, out: bytearray, position: Position, seat: i64) -> None:
+        """The same in place of an earlier observation."""
+        out[:] = self.blank
         self.out = out
         self.at = 0
         position.observe(seat, self)
         if self.at != self.width:
             raise ValueError(f"{type(position).__name__}.observe wrote {self.at} numbers, its sheet has {self.width}")
-        return out
 
     # ---- what games write
 

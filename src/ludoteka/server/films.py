@@ -202,7 +202,7 @@ def answer(wanted: Wanted, seed: int) -> str:
     """Answer as JSON; where the record does not fit, with the row and the reason."""
     edition = shelf_here().get(wanted.game)
     if edition is None:
-        return _write(Unfit(2, f"there is no game {wanted.game!r} here"))
+        return written(Unfit(2, f"there is no game {wanted.game!r} here"))
     return asked(edition, wanted, seed)
 
 
@@ -221,25 +221,26 @@ def asked(edition: Edition, wanted: Wanted, seed: int) -> str:
         if wanted.check:
             fault = fair.check(wanted.record)
             if fault is not None:
-                return _write(Unfit(fault.line, fault.problem))
+                return written(Unfit(fault.line, fault.problem))
         film = Film(edition, parse(wanted.record), wanted.viewer, running=wanted.running)
         if wanted.what == "frames":
-            return _write(frames(film, wanted.chunk))
+            return written(frames(film, wanted.chunk))
         if wanted.what == "deal":
-            return _write(deal(film, wanted.line, seed))
+            return written(deal(film, wanted.line, seed))
         found = reel(film)
-        return _write(_same_end(film, found) or found)
+        return written(_same_end(film, found) or found)
     except BadRecord as bad:
-        return _write(Unfit(bad.line, bad.problem))
+        return written(Unfit(bad.line, bad.problem))
 
 
 def _same_end(film: Film, found: Reel) -> Unfit | None:
     """Where a record writes a result, it must be what the rules give."""
-    record, written = film.record, film.match.scribe.record.end
-    if record.end is None or record.end == written:
+    record, due = film.record, film.match.scribe.record.end
+    if record.end is None or record.end == due:
         return None
-    return Unfit(record.place(len(record.lines) + 1), f"the end says {record.end}, the rules give {written}")
+    return Unfit(record.place(len(record.lines) + 1), f"the end says {record.end}, the rules give {due}")
 
 
-def _write(found: object) -> str:
+def written(found: object) -> str:
+    """As it is sent."""
     return msgspec.json.encode(found).decode()

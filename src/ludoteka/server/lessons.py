@@ -99,9 +99,10 @@ class Desk:
 
     def _table(self) -> TableFacts:
         """A table like any other, but nobody else can come to it and nothing of it is kept."""
-        seats = [SeatFacts(seat=seat, kind="person" if seat == self.playing.seat else "bot", here=True)
-                 for seat in range(self.lesson.seats)]
-        chairs = [Chair("me" if seat == self.playing.seat else "bot") for seat in range(self.lesson.seats)]
+        level, own = self.course.first.level, self.playing.seat
+        seats = [SeatFacts(seat=seat, kind="person", here=True) if seat == own
+                 else SeatFacts(seat=seat, kind="bot", level=level, here=True) for seat in range(self.lesson.seats)]
+        chairs = [Chair("me" if seat == own else "bot", level) for seat in range(self.lesson.seats)]
         return TableFacts(id="lesson", settings=Settings(game=self.course.edition.key, chairs=chairs,
                                                          options=dict(self.lesson.options)),
                           locked=True, status="over" if self.playing.match.over else "playing", seats=seats, host="",

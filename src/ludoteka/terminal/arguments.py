@@ -190,6 +190,8 @@ def _calibrate(command: ArgumentParser) -> None:
     command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
     command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
     command.add_argument("--review", action="store_true", help="judge as `ludoteka review` does, not as the bot does")
+    command.add_argument("--every", metavar="N", type=int, default=10,
+                         help="with --review or --fit: judge all seats on average every so many turns (10)")
     command.add_argument("--fit", metavar="FILE", help="find how sharply reviews should judge, and keep it there")
     command.add_argument("--plot", metavar="FILE", help="draw what was won against what was expected, as SVG")
     command.add_argument("--json", action="store_true", help="print the figures as data")

@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 def calibrate(args: Namespace) -> int:
     """Play, count by tenths, show."""
+    if args.every < 1:
+        raise BadOption(f"every {args.every} turns cannot be; judge every turn (1) or fewer")
     if args.games < 1:
         raise BadOption(f"{args.games} games are too few; play at least 1")
     game, bot = shelf.find(args.game), entrant(args.bot, args.seconds)
@@ -54,12 +56,12 @@ def _played(args: Namespace, game: Edition, bot: Entrant, seats: int) -> list[Ju
 
 def _reviewed(args: Namespace, game: Edition, bot: Entrant, seats: int) -> list[Judged]:
     """What a review of its games would say; with --fit the sharpness is found and kept first."""
-    games = _track(watched(game, bot, args.games, seats, args.seed, _path(args.out)), args.games)
+    games = _track(watched(game, bot, args.games, seats, args.seed, _path(args.out), args.every), args.games)
     sharp = sharpness(game.key, seats)
     if args.fit is not None:
         sharp = fitted(games)
         keep(Path(args.fit), game.key, seats, sharp, f"ludoteka calibrate {game.key} --seats {seats} --bot {bot.name} "
-             f"--games {args.games} --seed {args.seed} --fit {Path(args.fit).name}")
+             f"--games {args.games} --seed {args.seed} --every {args.every} --fit {Path(args.fit).name}")
         screen(errors=True).print(f"sharpness {sharp}: surprise {surprise(games, sharp):.4f}, "
                                   f"unsharpened {surprise(games, 1.0):.4f}")
     return [each.judged(sharp) for each in games]

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
+from rich.text import Text
 
 import ludoteka
 from ludoteka import BadNotation, IllegalMove, LudotekaError
@@ -118,7 +119,7 @@ class Tutor:
             self.console.print(f"> {move}")
             return move
         for number, option in enumerate(playing.match.options(playing.seat), 1):
-            self.console.print(f"{number:>3}  {self.words.option(option)}  [dim]{option['move']}[/dim]")
+            self.console.print(Text(f"{number:>3}  {self.words.option(option)}  ").append(str(option["move"]), "dim"))
         while True:
             typed = self.keyboard.ask("> ", moves)
             if typed in QUIT:
@@ -144,7 +145,7 @@ class Tutor:
         except IllegalMove as illegal:
             self.console.print(self.words.refusal(illegal.refusal.json()), style="red")
         except BadNotation as bad:
-            self.console.print(str(bad), style="red", markup=False)
+            self.console.print(str(bad), style="red")
         else:
             if step is not None:
                 self.console.print(self.say(f"{stray.lesson.message(step)}.{part}"), style="yellow")

@@ -16,8 +16,6 @@ from ludoteka.lab.dealing import Deal
 from ludoteka.lab.entrants import Entrant
 from ludoteka.lab.reviewing.verdict import Judge, share_of, won
 
-EVERY: Final = 16
-"""On average every so many turns everybody is judged."""
 WORLDS: Final = 4
 LEAST, MOST = 0.1, 6.0
 """Between these the sharpness is sought."""
@@ -37,8 +35,8 @@ class Watched(NamedTuple):
         return Judged(self.number, said, tuple(self.points))
 
 
-def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int) -> Watched:
-    """Let a bot play a game against itself and judge all seats at the beginning of some turns."""
+def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int, every: int) -> Watched:
+    """Let a bot play a game against itself and judge all seats at the beginning of some turns, on average every n-th."""
     deal, position = Deal(seed, number), edition.new(seats, None, {}, None, "manual").position
     bots = [entrant.bot(deal.seed(seat)) for seat in range(seats)]
     judge, rng, turn = Judge(edition.game, seats), Rng(seed * 1_000_003 + number), -1
@@ -52,7 +50,7 @@ def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
             continue
         if int(position.active()) != turn:
             turn = int(position.active())
-            if rng.below(EVERY) == 0:
+            if rng.below(every) == 0:
                 for seat in range(seats):
                     leaves.append((seat, [[round(each, 4) for each in leaf] for leaf in
                                           judge.leaves(position, seat, WORLDS, int(rng.word()))]))
@@ -62,13 +60,13 @@ def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
     return Watched(number, leaves, won([float(score) for score in position.standing()], sides))
 
 
-def watched(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None
+def watched(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None, every: int
             ) -> Iterator[Watched]:
     """So many games; those that a file holds already are not played again."""
     done = {row["number"]: Watched(row["number"], [(seat, worlds) for seat, worlds in row["leaves"]], row["points"])
             for row in kept_rows(path)}
     for number in range(1, games + 1):
-        game = done.get(number) or watch(edition, entrant, number, seats, seed)
+        game = done.get(number) or watch(edition, entrant, number, seats, seed, every)
         if number not in done:
             keep_row(path, game._asdict())
         yield game

@@ -122,6 +122,5 @@ stat-all = Poslední partie
 stat-won-of = { $won } z { $played }
 stat-won = výhra
 stat-place = { $rank }. místo z { $seats }
-stat-ended-rules = { "" }
 stat-ended-resigned = vzdáním
 stat-ended-agreed = dohodou

@@ -117,6 +117,5 @@ stat-all = Letzte Partien
 stat-won-of = { $won } von { $played }
 stat-won = gewonnen
 stat-place = Platz { $rank } von { $seats }
-stat-ended-rules = { "" }
 stat-ended-resigned = durch Aufgabe
 stat-ended-agreed = im Einvernehmen

@@ -117,6 +117,5 @@ stat-all = Last matches
 stat-won-of = { $won } of { $played }
 stat-won = won
 stat-place = place { $rank } of { $seats }
-stat-ended-rules = { "" }
 stat-ended-resigned = by resignation
 stat-ended-agreed = by agreement

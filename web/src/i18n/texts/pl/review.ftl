@@ -122,6 +122,5 @@ stat-all = Ostatnie partie
 stat-won-of = { $won } z { $played }
 stat-won = wygrana
 stat-place = miejsce { $rank } z { $seats }
-stat-ended-rules = { "" }
 stat-ended-resigned = przez poddanie
 stat-ended-agreed = za zgodą
