@@ -161,10 +161,10 @@ def details(studio: Studio) -> None:
         finish(page)
         shot("8-over")
     with studio.visitor("desk", DESK, "en") as (page, shot):
-        play(page, "karak-2", until=".throw")
-        shot("5-battle")
+        play(page, "karak-2", 30)
+        shot("4-karak-2-late")
         page.get_by_role("button", name="Chances").first.click()
-        page.locator("dialog[open] li").first.wait_for()
+        page.locator("dialog[open] :is(li, [role=status] p)").first.wait_for()
         shot("6-odds")
     with studio.visitor("desk", DESK, "en") as (page, shot):
         sit(page, "toerkk", 3)
