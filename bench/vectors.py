@@ -8,7 +8,7 @@ from bench.timing import Counts, Workload
 from ludoteka.core.game import Game
 from ludoteka.envs.vector import VectorEnv
 
-GAMES = 1024
+GAMES = 512
 WHAT = "training, random agents"
 
 

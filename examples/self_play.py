@@ -1,6 +1,6 @@
 """Train an agent by self-play on one core, then let it play against random ones.
 
-    python examples/self_play.py kragmortha --minutes 3 --save agent.npz
+    python examples/self_play.py kragmortha --minutes 0.7 --save agent.npz
     python examples/self_play.py kragmortha --load agent.npz --minutes 0        only the match against random agents
 
 Every seat is played by the same network. docs/guides/train-an-agent.md explains it line by line.

@@ -14,8 +14,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = {name: ROOT / "docs" / "guides" / f"{name}.md" for name in ("add-a-game", "write-a-bot", "train-an-agent")}
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHORTER = {"--games 200": "--games 4", "--games 40": "--games 4", "--minutes 3": "--minutes 0.02",
-           "--matches 2000": "--matches 8"}
+SHORTER = {"--games 200": "--games 4", "--games 40": "--games 4", "--minutes 0.7": "--minutes 0.02",
+           "--matches 1000": "--matches 8"}
 """Commands are run with less to do."""
 
 

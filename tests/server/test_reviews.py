@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from ludoteka.lab.reviewing.looking import Asked, Effort, Look, look_at
+from ludoteka.lab.reviewing.looking import Effort
+from ludoteka.server import reviews
 from ludoteka.server.reviewed import Review
-from ludoteka.server.reviews import QUEUE, SEED, Job, Reviews
+from ludoteka.server.reviews import QUEUE, Job, Reviews
 from ludoteka.server.store.store import Store
 from tests.server.conftest import Run
 from tests.server.house import House
@@ -21,14 +22,15 @@ QUICK = Effort(worlds=4, draws=4, glance=20, pairs=4, again=1, thought=30, fresh
 
 
 @pytest.fixture
-def quick(house: House) -> House:
+def quick(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A room whose reviews are quick and made in its own process."""
-    async def here(game: str, text: str, asked: Asked, effort: Effort) -> Look:
+    async def here(work: Callable[..., Any], *arguments: object) -> Any:
         await asyncio.sleep(0)
-        return look_at(text, asked, SEED, effort, house.room.shelf.get(game))
+        return work(*arguments)
 
     house.room.reviews._effort = QUICK
-    house.room.reviews._look = here  # type: ignore[method-assign]
+    monkeypatch.setattr(house.room.reviews, "_do", here)
+    monkeypatch.setattr(reviews, "_shelf", house.room.shelf, raising=False)
     return house
 
 
@@ -85,13 +87,13 @@ def test_a_process_of_its_own_answers_the_parts_at_the_lowest_priority(run: Run[
     assert match is not None
 
     async def made() -> tuple[Review | Job, list[int]]:
-        reviews = Reviews(house.store, 1, house.room.config.games, QUICK)
-        job, nice = await reviews.ask(table, match), list[int]()
+        own = Reviews(house.store, 1, house.room.config.games, QUICK)
+        job, nice = await own.ask(table, match), list[int]()
         while isinstance(job, Job):
             await asyncio.sleep(0.05)
-            nice = [os.getpriority(os.PRIO_PROCESS, pid) for pid in reviews.pids()] or nice
-            job = await reviews.ask(table, match)
-        await reviews.close()
+            nice = [os.getpriority(os.PRIO_PROCESS, pid) for pid in own.pids()] or nice
+            job = await own.ask(table, match)
+        await own.close()
         return job, nice
 
     found, nice = house.run(made())

@@ -10,15 +10,16 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
+import ludoteka
 from ludoteka import Match
-from ludoteka.lab.reviewing.looking import Asked, Effort, Look, look_at
+from ludoteka.lab.reviewing.looking import Asked, Effort, Look, look_at, seconds
 from ludoteka.lab.reviewing.review import FORM, Reviewing
 from ludoteka.server.reviewed import Review
 from ludoteka.server.store.store import Store
@@ -29,6 +30,7 @@ QUEUE: Final = 20
 """So many reviews may wait; whoever asks for one more is told to come back."""
 TRIES: Final = 3
 SEED: Final = 1
+T = TypeVar("T")
 
 
 class Job:
@@ -70,16 +72,17 @@ class Reviews:
         return self._jobs[table]
 
     async def _make(self, table: str, match: Match, job: Job) -> None:
+        """Let the processes do everything, the beginning and the end too: here people play."""
+        game, text = match.edition.key, match.record().text
         try:
             async with self._turn:
-                text = match.record().text
-                work = await asyncio.to_thread(Reviewing, match, SEED, self._effort)
-                job.total = work.expected()
-                await self._answer(work, work.first, match.edition.key, text, job)
-                again = work.again()
-                job.total = len(work.first) + len(again)
-                await self._answer(work, again, match.edition.key, text, job)
-                body = await asyncio.to_thread(lambda: msgspec.json.encode(work.finish().json()))
+                first, effort = await self._do(plan, game, text, self._effort)
+                job.total = len(first) + effort.again * match.seats
+                looks = await self._answer(first, game, text, effort, job)
+                again = seconds([cost for look in looks for cost in look.costs], effort.again)
+                job.total = len(first) + len(again)
+                looks += await self._answer(again, game, text, effort, job)
+                body = await self._do(put_together, game, text, effort, looks)
             await self._store.keep_review(table, body)
         except asyncio.CancelledError:
             raise
@@ -88,22 +91,24 @@ class Reviews:
         finally:
             self._jobs.pop(table, None)
 
-    async def _answer(self, work: Reviewing, parts: Sequence[Asked], game: str, text: str, job: Job) -> None:
+    async def _answer(self, parts: Sequence[Asked], game: str, text: str, effort: Effort, job: Job) -> list[Look]:
         """Hand out part after part, as many at a time as there are processes."""
-        left = list(reversed(parts))
+        left, found = list(reversed(parts)), list[Look]()
 
         async def one_after_the_other() -> None:
             while left:
-                work.looks.append(await self._look(game, text, left.pop(), work.effort))
+                found.append(await self._do(answer, game, text, left.pop(), effort))
                 job.done += 1
 
         await asyncio.gather(*[one_after_the_other() for _ in range(self._workers)])
+        return found
 
-    async def _look(self, game: str, text: str, asked: Asked, effort: Effort) -> Look:
+    async def _do(self, work: Callable[..., T], *arguments: object) -> T:
+        """Have something done by a process; where one dies over it, by another."""
         for left in reversed(range(TRIES)):
             pool = self._open()
             try:
-                return await asyncio.wrap_future(pool.submit(answer, game, text, asked, effort))
+                return await asyncio.wrap_future(pool.submit(work, *arguments))
             except BrokenProcessPool:
                 self._drop(pool)
                 if not left:
@@ -145,6 +150,19 @@ def settle_in(files: Sequence[str]) -> None:
     globals()["_shelf"] = Shelf(files)
 
 
+def plan(game: str, text: str, effort: Effort | None) -> tuple[list[Asked], Effort]:
+    """Into which parts a review is cut, and with what effort it is made."""
+    work = Reviewing(ludoteka.load(text, globals()["_shelf"].get(game)), SEED, effort)
+    return work.first, work.effort
+
+
 def answer(game: str, text: str, asked: Asked, effort: Effort) -> Look:
     """Answer one part of a review."""
     return look_at(text, asked, SEED, effort, globals()["_shelf"].get(game))
+
+
+def put_together(game: str, text: str, effort: Effort, looks: Sequence[Look]) -> bytes:
+    """Make the review of all answers."""
+    work = Reviewing(ludoteka.load(text, globals()["_shelf"].get(game)), SEED, effort)
+    work.looks += looks
+    return msgspec.json.encode(work.finish().json())

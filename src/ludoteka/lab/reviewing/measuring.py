@@ -36,7 +36,7 @@ class Watched(NamedTuple):
 
 
 def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int, every: int) -> Watched:
-    """Let a bot play a game against itself and judge all seats at the beginning of some turns, on average every n-th."""
+    """Let a bot play a game against itself and judge all seats on average at the beginning of every n-th turn."""
     deal, position = Deal(seed, number), edition.new(seats, None, {}, None, "manual").position
     bots = [entrant.bot(deal.seed(seat)) for seat in range(seats)]
     judge, rng, turn = Judge(edition.game, seats), Rng(seed * 1_000_003 + number), -1
