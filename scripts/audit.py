@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 import urllib.error
@@ -20,15 +22,15 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from pip._internal.models.index import PyPI  # no part of pip's promise, but where else does it say whom it asks?
+
 ROOT = Path(__file__).resolve().parents[1]
 LOCK = ROOT / "requirements.lock"
 ADVISORIES = ROOT / "scripts" / "advisories.toml"
-REGISTRY = "https://pypi.org/pypi"
 PATIENCE = 5.0
 WEB = ROOT / "web"
-NPM = "https://registry.npmjs.org"
 LICENCES = ("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC-BY-3.0", "CC-BY-4.0", "CC0-1.0", "ISC", "MIT",
-            "MPL-2.0", "OFL-1.1", "Unlicense")
+            "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "Zlib")
 """What the browser's packages may come under: CC-BY and OFL are those of icons and fonts."""
 
 
@@ -113,7 +115,7 @@ def registry_faults(packages: dict[str, str]) -> list[str] | None:
 def told(name: str, number: str) -> list[str] | None:
     """The registry's advisories for one version; None where it does not answer."""
     try:
-        with urllib.request.urlopen(f"{REGISTRY}/{name}/{number}/json", timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(f"{PyPI.pypi_url}/{name}/{number}/json", timeout=PATIENCE) as answer:
             page = json.load(answer)
     except (OSError, ValueError, urllib.error.HTTPError):
         return None
@@ -152,9 +154,9 @@ def npm_lock_faults(lock: dict[str, Any], wishes: dict[str, Any]) -> list[str]:
             faults.append(f"{name} has no sha512 hash in the browser's lock")
         if row.get("hasInstallScript"):
             faults.append(f"{name} runs a script when it is installed")
-        if row.get("resolved", NPM).startswith(("http:", "git", "file:")) or row.get("link"):
+        if row.get("resolved", "").startswith(("http:", "git", "file:")) or row.get("link"):
             faults.append(f"{name} does not come from a registry")
-        if row.get("license") not in LICENCES:
+        if not set(str(row.get("license")).strip("()").split(" AND ")) <= set(LICENCES):
             faults.append(f"{name} has the licence {row.get('license')!r}; known are {', '.join(LICENCES)}")
     for name in [*wishes.get("dependencies", {}), *wishes.get("devDependencies", {})]:
         if f"node_modules/{name}" not in lock["packages"]:
@@ -173,14 +175,22 @@ def npm_installed_faults(packages: list[tuple[str, str]]) -> list[str]:
     return faults
 
 
+def npm_registry() -> str:
+    """Where npm gets its packages from here; empty where there is no npm."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return ""
+    return subprocess.run([npm, "config", "get", "registry"], capture_output=True, text=True).stdout.strip().rstrip("/")
+
+
 def npm_told(packages: list[tuple[str, str]]) -> list[str] | None:
     """What npm's registry tells about these versions; None where it does not answer."""
     asked: dict[str, list[str]] = {}
     for name, number in packages:
         asked.setdefault(name, []).append(number)
-    request = urllib.request.Request(f"{NPM}/-/npm/v1/security/advisories/bulk", json.dumps(asked).encode(),
-                                     {"content-type": "application/json"})
     try:
+        address = f"{npm_registry()}/-/npm/v1/security/advisories/bulk"
+        request = urllib.request.Request(address, json.dumps(asked).encode(), {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             page = json.load(answer)
     except (OSError, ValueError):
