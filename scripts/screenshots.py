@@ -7,6 +7,7 @@ The pictures there are kept in the repository.
 
 from __future__ import annotations
 
+import argparse
 import base64
 import random
 import sys
@@ -53,17 +54,18 @@ Shot = Callable[..., None]
 
 def main(arguments: list[str]) -> int:
     """Walk through the room on a desk and on a phone, then look at tables as full as they get."""
-    parts = list(PARTS)
-    if arguments[:1] == ["--only"]:
-        parts, arguments = [arguments[1]], arguments[2:]
-    folder = Path(arguments[0]) if arguments else ROOT / "docs" / "screens"
+    command = argparse.ArgumentParser(prog="python -m scripts.screenshots", description="Pictures of the game room.")
+    command.add_argument("folder", nargs="?", type=Path, default=ROOT / "docs" / "screens", help="(docs/screens)")
+    command.add_argument("--only", choices=list(PARTS), action="append", help="only this part; may be said again")
+    chosen = command.parse_args(arguments)
+    folder: Path = chosen.folder
     folder.mkdir(parents=True, exist_ok=True)
     with running_room(bot_pause=0, rate=0) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         darkroom = browser.new_page()
         darkroom.goto("data:text/html,<title>darkroom</title>")
         studio = Studio(browser, darkroom, address, folder)
-        for part in parts:
+        for part in chosen.only or PARTS:
             PARTS[part](studio)
         browser.close()
     print(f"{len(list(folder.glob('*.webp')))} pictures in {folder}, "
