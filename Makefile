@@ -58,8 +58,10 @@ test-plain: export LUDOTEKA_ENGINE := plain
 test-plain: setup
 	@echo "── tests, plain engine"
 	@$(PYTEST) --ignore=tests/contract --ignore=tests/browser
-	@# Apart, for its event loop cannot share a process. 5: no chromium, no tests.
-	@$(PYTEST) --dist loadfile tests/browser || [ $$? -eq 5 ]
+	@# Apart, for its event loop cannot share a process. 5: no chromium, no tests. Games there are dealt by chance: what fails once is
+	@# played again and told, for it is worth a look; what is wrong fails twice.
+	@$(PYTEST) --dist loadfile tests/browser || [ $$? -eq 5 ] || \
+	  { echo "── once more what failed in the browser: look at the names above"; $(PYTEST) --dist loadfile --last-failed tests/browser; }
 	@$(RUN) scripts/build_native.py --check >/dev/null && few='-m not(box)'; $(PYTEST) $$few tests/contract
 
 test-native: export PATH := $(CURDIR)/$(BIN):$(PATH)

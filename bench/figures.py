@@ -69,6 +69,8 @@ BARS = [
     Bar("openspiel", "leduc-poker", "search, C++ IS-MCTS", "iterations", 5.0),
     Bar("openspiel", "tic-tac-toe", "search, Python MCTS", "iterations", 10.0),
     Bar("openspiel", "leduc-poker", "search, Python IS-MCTS", "iterations", 10.0),
+    Bar("openspiel", "tic-tac-toe", "training, random agents, states", "decisions", 10.0),
+    Bar("openspiel", "leduc-poker", "training, random agents, states", "decisions", 10.0),
     Bar("openspiel", "tic-tac-toe", "training, random agents, rl_environment", "decisions", 10.0),
     Bar("openspiel", "leduc-poker", "training, random agents, rl_environment", "decisions", 10.0),
     Bar("rlcard", "leduc-poker", "training, random agents", "decisions", 10.0),
