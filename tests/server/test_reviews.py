@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteka.lab.reviewing.looking import Effort
-from ludoteka.server import reviews
+from ludoteka.server import pool
 from ludoteka.server.reviewed import Review
 from ludoteka.server.reviews import QUEUE, Job, Reviews
 from ludoteka.server.store.store import Store
@@ -29,8 +29,8 @@ def quick(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
         return work(*arguments)
 
     house.room.reviews._effort = QUICK
-    monkeypatch.setattr(house.room.reviews, "_do", here)
-    monkeypatch.setattr(reviews, "_shelf", house.room.shelf, raising=False)
+    monkeypatch.setattr(house.room.reviews._pool, "do", here)
+    monkeypatch.setattr(pool, "_shelf", house.room.shelf, raising=False)
     return house
 
 

@@ -17,7 +17,7 @@ from ludoteka import CHANCE, SPECTATOR, BadRecord, Edition, Match, Rng
 from ludoteka.core import NOBODY, Event, Told
 from ludoteka.core.event import Secret
 from ludoteka.core.record import TABLE, Record, parse, position_word
-from ludoteka.server.thinkers import shelf_here
+from ludoteka.server.pool import shelf_here
 from ludoteka.table import fair
 from ludoteka.table.letters import Mail
 from ludoteka.table.replay import Replaying

@@ -8,12 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -21,6 +17,7 @@ import ludoteka
 from ludoteka import Match
 from ludoteka.lab.reviewing.looking import Asked, Effort, Look, look_at, seconds
 from ludoteka.lab.reviewing.review import FORM, Reviewing
+from ludoteka.server.pool import Pool, shelf_here
 from ludoteka.server.reviewed import Review
 from ludoteka.server.store.store import Store
 from ludoteka.server.thinkers import Busy
@@ -28,9 +25,9 @@ from ludoteka.server.thinkers import Busy
 log = logging.getLogger("ludoteka.reviews")
 QUEUE: Final = 20
 """So many reviews may wait; whoever asks for one more is told to come back."""
-TRIES: Final = 3
 SEED: Final = 1
-T = TypeVar("T")
+NICE: Final = 19
+"""Reviews let everybody else go first, bots too."""
 
 
 class Job:
@@ -47,12 +44,10 @@ class Reviews:
 
     def __init__(self, store: Store, workers: int, files: Sequence[str] = (), effort: Effort | None = None) -> None:
         self._store = store
-        self._workers = max(1, workers)
-        self._files = tuple(files)
         self._effort = effort
         self._jobs: dict[str, Job] = {}
         self._turn = asyncio.Lock()
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = Pool(workers, files, NICE)
 
     async def ask(self, table: str, match: Match) -> Review | Job:
         """The review of a table's match, or how far it is; asking begins it. Raises Busy where too many wait."""
@@ -76,13 +71,13 @@ class Reviews:
         game, text = match.edition.key, match.record().text
         try:
             async with self._turn:
-                first, effort = await self._do(plan, game, text, self._effort)
+                first, effort = await self._pool.do(plan, game, text, self._effort)
                 job.total = len(first) + effort.again * match.seats
                 looks = await self._answer(first, game, text, effort, job)
                 again = seconds([cost for look in looks for cost in look.costs], effort.again)
                 job.total = len(first) + len(again)
                 looks += await self._answer(again, game, text, effort, job)
-                body = await self._do(put_together, game, text, effort, looks)
+                body = await self._pool.do(put_together, game, text, effort, looks)
             await self._store.keep_review(table, body)
         except asyncio.CancelledError:
             raise
@@ -97,27 +92,15 @@ class Reviews:
 
         async def one_after_the_other() -> None:
             while left:
-                found.append(await self._do(answer, game, text, left.pop(), effort))
+                found.append(await self._pool.do(answer, game, text, left.pop(), effort))
                 job.done += 1
 
-        await asyncio.gather(*[one_after_the_other() for _ in range(self._workers)])
+        await asyncio.gather(*[one_after_the_other() for _ in range(self._pool.workers)])
         return found
-
-    async def _do(self, work: Callable[..., T], *arguments: object) -> T:
-        """Have something done by a process; where one dies over it, by another."""
-        for left in reversed(range(TRIES)):
-            pool = self._open()
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *arguments))
-            except BrokenProcessPool:
-                self._drop(pool)
-                if not left:
-                    raise
-        raise AssertionError
 
     def pids(self) -> list[int]:
         """The processes that think now."""
-        return [] if self._pool is None else list(self._pool._processes)
+        return self._pool.pids()
 
     async def close(self) -> None:
         """Leave what is not finished; it is begun anew when somebody asks again."""
@@ -125,44 +108,25 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"),
-                                             initializer=settle_in, initargs=(self._files,))
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 # ---- in the worker
 
 
-def settle_in(files: Sequence[str]) -> None:
-    """Let everybody else go first, bots too, and read the games."""
-    os.nice(19)
-    from ludoteka.server.shelf import Shelf
-    globals()["_shelf"] = Shelf(files)
-
-
 def plan(game: str, text: str, effort: Effort | None) -> tuple[list[Asked], Effort]:
     """Into which parts a review is cut, and with what effort it is made."""
-    work = Reviewing(ludoteka.load(text, globals()["_shelf"].get(game)), SEED, effort)
+    work = Reviewing(ludoteka.load(text, shelf_here().get(game)), SEED, effort)
     return work.first, work.effort
 
 
 def answer(game: str, text: str, asked: Asked, effort: Effort) -> Look:
     """Answer one part of a review."""
-    return look_at(text, asked, SEED, effort, globals()["_shelf"].get(game))
+    return look_at(text, asked, SEED, effort, shelf_here().get(game))
 
 
 def put_together(game: str, text: str, effort: Effort, looks: Sequence[Look]) -> bytes:
     """Make the review of all answers."""
-    work = Reviewing(ludoteka.load(text, globals()["_shelf"].get(game)), SEED, effort)
+    work = Reviewing(ludoteka.load(text, shelf_here().get(game)), SEED, effort)
     work.looks += looks
     return msgspec.json.encode(work.finish().json())

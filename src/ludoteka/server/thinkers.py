@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import secrets
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from ludoteka import Bot, Info
+from ludoteka.server.pool import TRIES, Pool, shelf_here
 
-if TYPE_CHECKING:
-    from ludoteka.server.shelf import Shelf
-
-TRIES: Final = 3
+NICE: Final = 10
+"""Bots let the room itself go first."""
 CANDIDATES: Final = 5
 """So many moves are named in a hint."""
 STEPS: Final = 6
@@ -50,71 +44,36 @@ class Thinkers(Protocol):
 
 
 class Workers:
-    """A bounded queue in front of worker processes; a worker that dies is replaced and its question asked again."""
+    """A bounded queue in front of worker processes."""
 
     def __init__(self, workers: int, queue: int, files: Sequence[str] = (),
                  work: Callable[[Any, int], str] | None = None, tries: int = TRIES) -> None:
         self._work = work or answer
         self._tries = tries
-        self._workers = max(1, workers)
         self._queue = queue
-        self._files = tuple(files)
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = Pool(workers, files, NICE)
         self.waiting = 0
 
     async def think(self, question: Any) -> str:
-        """Ask a worker; where one dies over it, ask another."""
+        """Ask a worker."""
         if self.waiting >= self._queue:
             raise Busy
         self.waiting += 1
         try:
-            for left in reversed(range(self._tries)):
-                pool = self._open()
-                try:
-                    return await asyncio.wrap_future(pool.submit(self._work, question, secrets.randbits(60)))
-                except BrokenProcessPool:
-                    self._drop(pool)
-                    if not left:
-                        raise
+            return await self._pool.do(self._work, question, secrets.randbits(60), tries=self._tries)
         finally:
             self.waiting -= 1
-        raise AssertionError
 
     def pids(self) -> list[int]:
         """The processes that think now."""
-        return [] if self._pool is None else list(self._pool._processes)
+        return self._pool.pids()
 
     def close(self) -> None:
         """Let the workers go."""
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"),
-                                             initializer=settle_in, initargs=(self._files,))
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
 
 
 # ---- in the worker
-
-
-def settle_in(files: Sequence[str]) -> None:
-    """Be nice to whoever serves people, and read the games before the first question."""
-    os.nice(10)
-    from ludoteka.server.shelf import Shelf
-    globals()["_shelf"] = Shelf(files)
-
-
-def shelf_here() -> Shelf:
-    """The games as this worker has read them."""
-    found: Shelf = globals()["_shelf"]
-    return found
 
 
 def answer(question: Question, seed: int) -> str:
