@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
 import ludoteka  # noqa: E402  # the path comes first
-from ludoteka.core import CHANCE, NOBODY, Move, Position  # noqa: E402
+from ludoteka.core import Move, Position  # noqa: E402
 from ludoteka.core.info import imagined_info  # noqa: E402
 from ludoteka.core.rng import Rng  # noqa: E402
 from ludoteka.lab.contest import points_of  # noqa: E402
@@ -64,13 +64,7 @@ def play(table: Table, number: int, seed: int, seer: int) -> float:
     """One game of a deal with the seer on this seat; what he takes of it."""
     deal, position = Deal(seed, number), table.start.copy()
     bots = [ludoteka.bot("greedy", seed=deal.seed(seat)) for seat in range(int(position.seats))]
-    for seat in range(len(bots)):
-        position.occupy(seat, True)
-    while position.to_act != NOBODY:
-        who = int(position.to_act)
-        if who == CHANCE:
-            position.apply(deal.draw(position), CHANCE)
-            continue
+    for who in deal.decisions(position):
         move = deal.hero(position, who)
         if move is None and who == seer and len(position.moves_of(who)) > 1:
             move = seen_through(table, position, deal, seer)

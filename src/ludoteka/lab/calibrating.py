@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludoteka import Edition, Rng
-from ludoteka.core import CHANCE, NOBODY
 from ludoteka.core.info import imagined_info
 from ludoteka.lab.contest import points_of
 from ludoteka.lab.dealing import Deal
@@ -48,13 +47,7 @@ def judge(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
     position = edition.new(seats, None, {}, None, "manual").position
     bots = [entrant.bot(deal.seed(seat)) for seat in range(seats)]
     said: list[tuple[int, float]] = []
-    for seat in range(seats):
-        position.occupy(seat, True)
-    while position.to_act != NOBODY:
-        who = int(position.to_act)
-        if who == CHANCE:
-            position.apply(deal.draw(position), CHANCE)
-            continue
+    for who in deal.decisions(position):
         found = bots[who].explain(imagined_info(edition.game, who, position, []))
         if found.best.expected:
             said.append((who, round(found.best.expected[who], 4)))

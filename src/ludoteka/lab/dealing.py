@@ -14,10 +14,11 @@ two independent games at Kragmortha (with one stream for all draws 1.01, with on
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from hashlib import blake2b
 
 from ludoteka import Rng
-from ludoteka.core import NOBODY, Move, Position
+from ludoteka.core import CHANCE, NOBODY, Move, Position
 
 
 class Deal:
@@ -30,6 +31,17 @@ class Deal:
     def draw(self, position: Position) -> Move:
         """At CHANCE: the move that falls."""
         return position.lot(self._below(position.label(), int(position.active()), int(position.lots())))
+
+    def decisions(self, position: Position) -> Iterator[int]:
+        """Seat bots everywhere and go on to the end: whoever is to decide, with chance drawn in between."""
+        for seat in range(int(position.seats)):
+            position.occupy(seat, True)
+        while position.to_act != NOBODY:
+            who = int(position.to_act)
+            if who == CHANCE:
+                position.apply(self.draw(position), CHANCE)
+            else:
+                yield who
 
     def hero(self, position: Position, seat: int) -> Move | None:
         """Before the first turn, where a seat chooses its hero: the one that this deal gives it; None elsewhere."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ludoteka import Edition, Rng
-from ludoteka.core import CHANCE, NOBODY
 from ludoteka.core.info import imagined_info
 from ludoteka.lab.calibrating import Judged, keep_row, kept_rows
 from ludoteka.lab.dealing import Deal
@@ -41,13 +40,7 @@ def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
     bots = [entrant.bot(deal.seed(seat)) for seat in range(seats)]
     judge, rng, turn = Judge(edition.game, seats), Rng(seed * 1_000_003 + number), -1
     leaves: list[tuple[int, list[list[float]]]] = []
-    for seat in range(seats):
-        position.occupy(seat, True)
-    while position.to_act != NOBODY:
-        who = int(position.to_act)
-        if who == CHANCE:
-            position.apply(deal.draw(position), CHANCE)
-            continue
+    for who in deal.decisions(position):
         if int(position.active()) != turn:
             turn = int(position.active())
             if rng.below(every) == 0:
