@@ -73,7 +73,8 @@ def sources(game: str) -> str:
     """A digest of everything that decides how a bot plays a game."""
     package, found = ROOT / "src" / "ludoteka", hashlib.sha256()
     for folder in ("core", "kit", "bots", f"games/{game.replace('-', '_')}"):
-        for path in sorted((package / folder).rglob("*.py")) + sorted((package / folder).rglob("content.toml")):
+        kinds = ("*.py", "*.net", "content.toml")
+        for path in sorted(each for kind in kinds for each in (package / folder).rglob(kind)):
             found.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:12]
 

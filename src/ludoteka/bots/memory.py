@@ -40,7 +40,7 @@ class Memory:
             who = world.to_act
             if who == CHANCE:
                 if node.outcomes:
-                    return self._after_chance(node, world, view, rng)
+                    return self._after_one_of(node, world, world.outcomes(), view, rng)
                 world.apply(world.lot(rng.below(world.lots())), CHANCE)
                 continue
             if who < 0:
@@ -49,6 +49,8 @@ class Memory:
             if len(moves) > 1:
                 break
             world.apply(moves[0], who)
+        if world.to_act != self.seat and node.outcomes:
+            return self._after_one_of(node, world, moves, view, rng)
         if not node.edges:
             return None
         if world.to_act == self.seat:
@@ -56,12 +58,13 @@ class Memory:
             return node if world.view(self.seat) == view else None
         return self._after_others(node, world, moves, view, rng)
 
-    def _after_chance(self, node: Node, world: Position, view: View, rng: Rng) -> Node | None:
-        for outcome in world.outcomes():
-            child = node.outcomes.get(outcome.number)
+    def _after_one_of(self, node: Node, world: Position, moves: list[Move], view: View, rng: Rng) -> Node | None:
+        """After what chance may have shown, or others have done who do not choose in the tree."""
+        for move in moves:
+            child = node.outcomes.get(move.number)
             if child is not None and self.left > 0:
                 after = world.copy()
-                after.apply(outcome, CHANCE)
+                after.apply(move, world.to_act)
                 found = self._find(child, after, view, rng)
                 if found is not None:
                     return found

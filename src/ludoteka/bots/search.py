@@ -7,6 +7,7 @@ from typing import Final
 
 from ludoteka.bots.tree import Edge, Node
 from ludoteka.core.advice import Advice
+from ludoteka.core.judge import Judge
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
@@ -40,7 +41,7 @@ class Search:
     """One seat's thought about one decision; it can go on as long as one likes."""
 
     def __init__(self, world: Position, seat: i64, advice: Advice | None, rng: Rng, habits: Habits,
-                 root: Node | None = None) -> None:
+                 root: Node | None = None, judge: Judge | None = None) -> None:
         self.world = world
         self.seat: i64 = seat
         self.advice = advice
@@ -55,7 +56,13 @@ class Search:
         self.nodes: list[Node] = []
         self.sides: list[i64] = [world.side(each) for each in range(world.seats)]
         self.two_sides = max([int(side) for side in self.sides]) == 1
+        self.alone = len(set(self.sides)) == world.seats
+        """Whether everybody plays for himself."""
         self.scale = 1.0 if advice is None else advice.scale()
+        self.foresees = advice is not None and advice.foresees()
+        """Whether others do what the advice weighs most, instead of choosing for themselves in the tree."""
+        self.judge = judge
+        """Who says how a future may end; without one the advice does."""
         self.ripe: i64 = 0 if advice is None else advice.patience()
         self.open_root()
 
@@ -101,12 +108,21 @@ class Search:
     def _descend(self, world: Position) -> None:
         node = self.root
         rng = self.rng
+        advice = self.advice
         while True:
             who = world.to_act
             if who >= 0:
                 moves = world.moves()
                 if len(moves) == 1:  # nothing to choose, nothing to remember
                     world.apply(moves[0], who)
+                    continue
+                if advice is not None and node is not self.root and advice.settles(world):
+                    world.apply(preferred(advice, world, moves, who), who)
+                    continue
+                if self.foresees and self.sides[who] != self.sides[self.seat]:
+                    move = self._any(world, moves, who)
+                    world.apply(move, who)
+                    node = node.shown(move)
                     continue
                 edge = self._select(node, node.edges_for(moves, who), world)
                 self.path.append(edge)
@@ -121,7 +137,7 @@ class Search:
                 node = child
             elif who == CHANCE:
                 lot = world.lot(rng.below(world.lots()))
-                seen = self.advice is None or self.advice.sees(world, lot, self.seat)
+                seen = advice is None or advice.sees(world, lot, self.seat)
                 world.apply(lot, CHANCE)
                 if seen:
                     node = node.shown(lot)
@@ -173,7 +189,7 @@ class Search:
         while True:
             who = world.to_act
             if who >= 0:
-                if left == 0 and advice is not None and advice.calm(world, self.world):
+                if left == 0 and advice is not None and is_ripe(advice, world, self.world):
                     return self._judged(world, advice)
                 if left:
                     left -= 1
@@ -187,16 +203,9 @@ class Search:
         """What a player might do, without much thought."""
         count: i64 = len(moves)
         advice = self.advice
-        if count == 1 or advice is None or self.rng.chance() < self.habits.whim:
+        if count == 1 or advice is None or (not advice.settles(world) and self.rng.chance() < self.habits.whim):
             return moves[self.rng.below(count)]
-        best = moves[0]
-        top = -FIRST
-        for move in moves:
-            weight = advice.weigh(world, move, who)
-            if weight > top:
-                top = weight
-                best = move
-        return best
+        return preferred(advice, world, moves, who)
 
     def _over(self, world: Position) -> list[float]:
         result = world.standing()
@@ -208,7 +217,9 @@ class Search:
         return result
 
     def _judged(self, world: Position, advice: Advice) -> list[float]:
-        """The chances of all sides by the advice's value, made to sum to one; partners share theirs."""
+        """The chances of all sides, made to sum to one; partners share theirs."""
+        if self.judge is not None:
+            return self._learned(world, advice, self.judge)
         sides = self.sides
         own = sides[self.seat]
         chance = squash(advice.value(world, self.seat) / self.scale)
@@ -223,6 +234,34 @@ class Search:
                 found[side] = squash(advice.value(world, seat) / self.scale) + 1e-9
                 total += found[side]
         return [found[sides[seat]] / total for seat in range(world.seats)]
+
+    def _learned(self, world: Position, advice: Advice, judge: Judge) -> list[float]:
+        """The chances of all seats as a judge sees them; partners are worth what they are on average."""
+        chances = judge.chances(world, advice)
+        if self.alone:
+            return chances
+        sides = self.sides
+        found = [0.0] * int(world.seats)
+        for seat in range(world.seats):
+            found[sides[seat]] += chances[seat]
+        return [found[sides[seat]] for seat in range(world.seats)]
+
+
+def is_ripe(advice: Advice, world: Position, root: Position) -> bool:
+    """Whether a future can be judged where it is: nothing is half done, nor soon settled."""
+    return advice.calm(world, root) and not advice.settles(world)
+
+
+def preferred(advice: Advice, world: Position, moves: list[Move], who: i64) -> Move:
+    """The first of the moves that the advice weighs most."""
+    best = moves[0]
+    top = -FIRST
+    for move in moves:
+        weight = advice.weigh(world, move, who)
+        if weight > top:
+            top = weight
+            best = move
+    return best
 
 
 def squash(x: float) -> float:

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from ludoteka.bots.memory import Memory
-from ludoteka.bots.search import Habits, Search, weigh
+from ludoteka.bots.search import Habits, Search, preferred, weigh
 from ludoteka.bots.tree import Edge, Node
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption
@@ -60,6 +60,9 @@ class SearchBot(Bot):
             return win
         if self.slips > 0.0 and self.rng.chance() < self.slips:
             return self.glance(info)
+        advice = info.game.advice
+        if advice is not None and advice.settles(info.world):
+            return preferred(advice, info.world, moves, info.seat)
         search = self.search(info)
         best = self.most_visited(search)
         self.remember(info, best)
@@ -97,7 +100,9 @@ class SearchBot(Bot):
         """Think about a decision, alone or in company."""
         if self.processes > 1:
             return self.search_together(info)
-        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits, self.recalled(info))
+        judge = info.game.judges.of(info.world)
+        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits, self.recalled(info),
+                        judge)
         self.think(search)
         return search
 
@@ -182,6 +187,11 @@ class SearchBot(Bot):
                                [(seat, move.text) for move in moves])
         search = self.search(info)
         edges = sorted(search.root.edges, key=_rank)
+        advice = info.game.advice
+        if advice is not None and advice.settles(info.world):
+            choice = preferred(advice, info.world, moves, info.seat)
+            chosen = [edge for edge in edges if edge.move is choice]
+            edges = chosen + [edge for edge in edges if edge.move is not choice]
         total = float(sum([int(edge.visits) for edge in edges]))
         candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
                                 [each / float(edge.noted) for each in edge.results]) for edge in edges]
@@ -195,7 +205,7 @@ def is_won(world: Position, seat: i64) -> bool:
 
 
 def main_line(edge: Edge) -> list[tuple[int, str]]:
-    """The moves thought about most, one after the other, as long as chance shows nothing in between."""
+    """The moves thought about most, one after the other, as long as nothing comes in between that was not chosen."""
     found = [(int(edge.who), edge.move.text)]
     node = edge.child
     while node is not None and len(found) < LINE:

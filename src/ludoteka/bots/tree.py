@@ -49,7 +49,7 @@ class Node:
         self.by_key: dict[int, Edge] = {}
         """In an irregular node: edges by mover and move."""
         self.outcomes: dict[int, Node] = {}
-        """What chance showed here, by the number of its move."""
+        """What chance showed here, or others did who do not choose in the tree, by the number of the move."""
 
     def edges_for(self, moves: list[Move], who: i64) -> list[Edge]:
         """The edges of the moves that are open in the present world, in their order."""
@@ -77,7 +77,7 @@ class Node:
         self.by_key = {}
 
     def shown(self, outcome: Move) -> Node:
-        """The node after chance has shown this."""
+        """The node after chance has shown this, or somebody has done it."""
         found = self.outcomes.get(outcome.number)
         if found is None:
             found = Node()

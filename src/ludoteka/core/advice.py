@@ -36,3 +36,15 @@ class Advice:
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """At CHANCE: whether a seat will see which of its moves this is."""
         return True
+
+    def foresees(self) -> bool:
+        """Whether others are better foreseen by `weigh` than by choices of their own in a search's tree.
+
+        Measured game by game (docs/decisions/0018-judges.md): where they hold much that is hidden, their part of a tree
+        is spread too thin to find good answers.
+        """
+        return False
+
+    def settles(self, position: Position) -> bool:
+        """Whether `weigh` decides better here than a search could: a fight that is reckoned through, for instance."""
+        return False

@@ -8,6 +8,7 @@ from ludoteka.core.advice import Advice
 from ludoteka.core.content import Content
 from ludoteka.core.dumping import restore_fields
 from ludoteka.core.errors import BadDump
+from ludoteka.core.judge import Judges
 from ludoteka.core.native import mypyc_attr
 from ludoteka.core.options import Option, Value, settle
 from ludoteka.core.pack import Pack
@@ -29,7 +30,7 @@ class Game:
     def __init__(self, key: str, title: str, seats: range, *, rules: int, clauses: Mapping[str, str],
                  options: Sequence[Option] = (), content: str = "", texts: Mapping[str, str] | None = None,
                  read: Callable[[Content], Pack] | None = None, begin: Begin | None = None, bound: int = 0,
-                 advice: Advice | None = None) -> None:
+                 advice: Advice | None = None, nets: Sequence[bytes] = ()) -> None:
         self.key = key
         """The name in addresses and records, such as karak-goblin."""
         self.title = title
@@ -44,6 +45,8 @@ class Game:
         """Sentences by language, each one Fluent text (a game in a folder keeps them in texts/)."""
         self.advice = advice
         """What bots should know about this game; None where nobody has written it."""
+        self.judges = Judges(nets)
+        """What was learnt about it from many games."""
         self._read = read
         self._begin = begin
         self._bound = bound

@@ -67,7 +67,7 @@ class Sheet:
             self._enter(name, most)
             return
         if value > 0:
-            self.out[self.at] = value if value < most else most
+            self.mark(self.at, value if value < most else most)
         self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
@@ -76,7 +76,7 @@ class Sheet:
             self._enter(name, 1)
             return
         if value:
-            self.out[self.at] = 1
+            self.mark(self.at, 1)
         self.at += 1
 
     def one_of(self, name: str, value: i64, words: list[str]) -> None:
@@ -85,7 +85,7 @@ class Sheet:
             self._enter_all(name, words)
             return
         if value >= 0:
-            self.out[self.at + value] = 1
+            self.mark(self.at + value, 1)
         self.at += i64(len(words))
 
     def set_of(self, name: str, members: i64, words: list[str]) -> None:
@@ -100,7 +100,7 @@ class Sheet:
                 at += 4
                 continue
             if members & 1:
-                self.out[at] = 1
+                self.mark(at, 1)
             members >>= 1
             at += 1
         self.at += i64(len(words))
@@ -114,14 +114,18 @@ class Sheet:
         mask: i64 = (1 << bits) - 1
         while packed > 0:
             if packed & mask:
-                self.out[at] = packed & mask
+                self.mark(at, packed & mask)
             packed >>= bits
             at += 1
         self.at += i64(len(words))
 
     def put(self, place: i64, value: i64) -> None:
         """Write one of the next numbers without going on to it; never while the sheet is laid out."""
-        self.out[self.at + place] = value
+        self.mark(self.at + place, value)
+
+    def count(self, place: i64) -> None:
+        """Raise one of the next numbers by one without going on to it; never while the sheet is laid out."""
+        self.out[self.at + place] += 1
 
     def skip(self, places: i64) -> bool:
         """Leave so many places at 0, unless the sheet is being laid out: then they must be named, and this says no."""
@@ -131,6 +135,10 @@ class Sheet:
         return True
 
     # ---- inside
+
+    def mark(self, place: i64, value: i64) -> None:
+        """Write one number; zeros are not written."""
+        self.out[place] = value
 
     def _enter(self, name: str, most: i64) -> None:
         if not 1 <= most <= MOST:

@@ -23,3 +23,12 @@ class Folder:
             if path.name.endswith(".ftl"):
                 found[path.name.removesuffix(".ftl")] = path.read_text(encoding="utf-8")
         return {language: found[language] for language in sorted(found)}
+
+    def nets(self) -> list[bytes]:
+        """What `scripts/teach.py` has taught, one file for each number of seats."""
+        found = [path for path in self._place.iterdir() if path.name.endswith(".net")]
+        return [path.read_bytes() for path in sorted(found, key=_name)]
+
+
+def _name(path: Traversable) -> str:
+    return path.name

@@ -16,5 +16,5 @@ GAME = Game(
     options=OPTIONS,
     content=_FOLDER.text("content.toml"),
     texts=_FOLDER.texts(),
-    read=read, begin=begin, bound=200_000, advice=Karak2Advice(),
+    read=read, begin=begin, bound=200_000, advice=Karak2Advice(), nets=_FOLDER.nets(),
 )

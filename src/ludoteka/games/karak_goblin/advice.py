@@ -70,6 +70,11 @@ class KarakGoblinAdvice(Advice):
         phase = cast(KarakGoblin, position).phase
         return phase == TURN or phase == FIGHT or phase == PICK
 
+    def settles(self, position: Position) -> bool:
+        """Fights are reckoned through; what is planned is which of them to seek and what to buy and keep."""
+        phase = cast(KarakGoblin, position).phase
+        return phase == FIGHT or phase == UNDER or phase == STACK or phase == DISCARD or phase == AFTER
+
     def patience(self) -> i64:
         """To weigh the moves of a fight takes as long as a hundred glances at it."""
         return 24

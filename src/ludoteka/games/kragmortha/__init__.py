@@ -16,5 +16,5 @@ GAME = Game(
     options=OPTIONS,
     content=_FOLDER.text("content.toml"),
     texts=_FOLDER.texts(),
-    read=read, begin=begin, bound=100_000, advice=KragmorthaAdvice(),
+    read=read, begin=begin, bound=100_000, advice=KragmorthaAdvice(), nets=_FOLDER.nets(),
 )

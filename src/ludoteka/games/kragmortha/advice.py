@@ -88,6 +88,10 @@ class KragmorthaAdvice(Advice):
         """Nobody is on the way."""
         return cast(Kragmortha, position).now & 63 == MAIN
 
+    def foresees(self) -> bool:
+        """Others hold five hidden cards each."""
+        return True
+
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """Cards that others draw are hidden."""
         now = cast(Kragmortha, position).now

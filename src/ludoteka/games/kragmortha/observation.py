@@ -105,7 +105,7 @@ def known_cards(p: Kragmortha, viewer: i64, owner: i64, sheet: Sheet) -> None:
     base = owner * p.box.stride
     for i in range(base, base + p.held[owner]):
         if knows(p.seen[i], viewer):
-            sheet.put(p.hand[i], sheet.out[sheet.at + p.hand[i]] + 1)
+            sheet.count(p.hand[i])
     sheet.at += i64(len(cards))
 
 

@@ -16,5 +16,5 @@ GAME = Game(
     options=OPTIONS,
     content=_FOLDER.text("content.toml"),
     texts=_FOLDER.texts(),
-    read=read, begin=begin, bound=400_000, advice=ToerkkAdvice(),
+    read=read, begin=begin, bound=400_000, advice=ToerkkAdvice(), nets=_FOLDER.nets(),
 )

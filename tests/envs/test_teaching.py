@@ -1,0 +1,61 @@
+"""Teaching: games come out the same everywhere, networks learn what there is to learn, and judges say what they say."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ludoteka.core.judge import Judge, Net
+from ludoteka.envs.teaching.network import Network, fit, log_loss
+from ludoteka.envs.teaching.school import Course, School
+from ludoteka.envs.teaching.writing import written
+
+COURSE = Course("toerkk", 2, "greedy", 0.5, 3)
+
+
+def test_a_game_of_a_course_comes_out_the_same_wherever_it_is_played() -> None:
+    first, second = School(COURSE).play(4), School(COURSE).play(4)
+    assert first == second
+    assert len(first.sheets) % (2 * School(COURSE).sheet.width) == 0
+    assert len(first.values) == len(first.sheets) // School(COURSE).sheet.width > 4
+    assert sum(first.points) == pytest.approx(1.0)
+
+
+def test_a_network_learns_who_wins() -> None:
+    """The seat with more of the first number wins, unless the second says otherwise: not to be seen by adding up."""
+    dice = np.random.default_rng(1)
+    sheets = dice.integers(0, 10, (6000, 2, 5)).astype(np.uint8)
+    sheets[:, :, 1] = dice.integers(0, 2, (6000, 1))
+    sheets[:, 1, 0] += sheets[:, 0, 0] == sheets[:, 1, 0]
+    more = (sheets[:, 0, 0] > sheets[:, 1, 0]) ^ (sheets[:, 0, 1] == 1)
+    points = np.stack([more, ~more], 1).astype(np.float32)
+    none = np.zeros((6000, 2), np.float32)
+    network = Network(5, np.full(5, 9.0, np.float32), 1)
+    before = log_loss(network.chances(sheets[5000:], none[5000:]), points[5000:])
+    assert len(list(fit(network, sheets[:5000], none[:5000], points[:5000], 80, 1))) == 80 * (5000 // 256)
+    after = log_loss(network.chances(sheets[5000:], none[5000:]), points[5000:])
+    assert before == pytest.approx(0.693, abs=0.05)
+    assert after < 0.35
+
+
+def test_a_judge_says_what_its_network_said() -> None:
+    school = School(COURSE)
+    width = int(school.sheet.width)
+    most = np.clip(np.array([int(top) for top in school.sheet.tops], np.float32), 1.0, 20.0)
+    network = Network(width, most, 2)
+    sheets = np.frombuffer(school.play(1).sheets, np.uint8).reshape(-1, 2, width)
+    file = written(network, school.start, school.sheet.names, sheets)
+    judge = Judge(school.start, Net(file))
+    wanted = network.read(np.array([[np.frombuffer(school.sheet.fill(school.start, seat), np.uint8)
+                                     for seat in range(2)]]), np.zeros((1, 2), np.float32))[2][0]
+    found = [judge.strength(school.start, seat) for seat in range(2)]
+    assert found == pytest.approx([float(each) for each in wanted], abs=0.01)
+
+
+def test_a_judge_whose_sheet_has_changed_is_refused() -> None:
+    school = School(COURSE)
+    network = Network(int(school.sheet.width), np.ones(int(school.sheet.width), np.float32), 2)
+    sheets = np.frombuffer(school.play(1).sheets, np.uint8).reshape(-1, 2, int(school.sheet.width))
+    file = written(network, school.start, ["other", *school.sheet.names[1:]], sheets)
+    with pytest.raises(ValueError, match=r"teach\.py"):
+        Judge(school.start, Net(file))
