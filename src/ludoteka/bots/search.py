@@ -119,10 +119,14 @@ class Search:
                 if advice is not None and node is not self.root and advice.settles(world):
                     world.apply(preferred(advice, world, moves, who), who)
                     continue
+                if advice is not None and node is not self.root and node.visits < self.ripe - 1:
+                    node.visits += 1  # too dear to weigh for so few visits, and blind choices would be worse than none
+                    if is_ripe(advice, world, self.world):
+                        return
+                    node = self._pass(node, preferred(advice, world, moves, who), world)
+                    continue
                 if self.foresees and self.sides[who] != self.sides[self.seat]:
-                    move = self._any(world, moves, who)
-                    world.apply(move, who)
-                    node = node.shown(move)
+                    node = self._pass(node, self._any(world, moves, who), world)
                     continue
                 edge = self._select(node, node.edges_for(moves, who), world)
                 self.path.append(edge)
@@ -143,6 +147,11 @@ class Search:
                     node = node.shown(lot)
             else:
                 return
+
+    def _pass(self, node: Node, move: Move, world: Position) -> Node:
+        """The node after a move that is not chosen in the tree."""
+        world.apply(move, world.to_act)
+        return node.shown(move)
 
     def _select(self, node: Node, edges: list[Edge], world: Position) -> Edge:
         """The edge that has done best, or might, for its mover."""

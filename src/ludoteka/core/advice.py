@@ -30,7 +30,10 @@ class Advice:
         return True
 
     def patience(self) -> i64:
-        """How often a search comes to a decision before its moves are worth weighing; more where weighing is dear."""
+        """How often a search comes to a decision before its moves are worth weighing; more where weighing is dear.
+
+        Until then it judges there, or where it cannot, does what the advice prefers.
+        """
         return 1
 
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
