@@ -122,7 +122,8 @@ def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
         "seats": wanted.seats, "seconds": wanted.seconds, "most_games": wanted.games, **row,
         "slowest_decision": {name: round(value, 3) for name, value in found.slowest.items()},
         "steps_per_game": round(found.steps, 1)}
-    data["runs"] = {each.name: data["runs"][each.name] for each in RUNS if each.name in data["runs"]}
+    runs = {name: each for name, each in data["runs"].items() if each["sources"] == digest}  # others played otherwise
+    data["runs"] = {each.name: runs[each.name] for each in RUNS if each.name in runs}
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

@@ -218,3 +218,61 @@ def test_thought_ends_when_nothing_could_change_its_choice() -> None:
 def test_senseless_settings_are_refused(wrong: dict[str, float]) -> None:
     with pytest.raises(BadOption, match="a search wants"):
         ludoteka.bot("search", **wrong)
+
+
+# ---- what is left to the advice
+
+
+def searched(edition: ludoteka.Edition, position: Position, iterations: int) -> Search:
+    info = asked(edition, position)
+    judge = edition.game.judges.of(info.world)
+    search = Search(info.world, info.seat, edition.game.advice, Rng(3), Habits(), None, judge)
+    search.run(iterations)
+    return search
+
+
+def below(node: Node) -> list[Node]:
+    """All nodes under one that were grown so far."""
+    found: list[Node] = []
+    waiting = [*node.outcomes.values(), *[edge.child for edge in node.edges if edge.child is not None]]
+    while waiting:
+        each = waiting.pop()
+        found.append(each)
+        waiting += [*each.outcomes.values(), *[edge.child for edge in each.edges if edge.child is not None]]
+    return found
+
+
+def test_a_fight_that_the_advice_settles_is_fought_as_the_advice_weighs_it() -> None:
+    edition = ludoteka.game("karak-goblin")
+    advice = edition.game.advice
+    assert advice is not None
+    fights = [position.copy() for seed in range(4) for position in choices(begin(edition), seed)
+              if advice.settles(position)][:6]
+    assert len(fights) == 6
+    for position in fights:
+        info = asked(edition, position)
+        weights = {move.text: advice.weigh(info.world, move, info.seat) for move in info.world.moves_of(info.seat)}
+        chosen = thinker(12).choose(info)
+        assert weights[chosen] == max(weights.values())
+        assert thinker(12).explain(info).best.move == chosen
+
+
+def test_where_others_are_foreseen_only_the_own_side_chooses_in_the_tree() -> None:
+    edition = ludoteka.game("kragmortha")
+    position = after(begin(edition), 20, seed=2)
+    search = searched(edition, position, 400)
+    grown = [edge for node in below(search.root) for edge in node.edges]
+    assert grown
+    assert {int(edge.who) for edge in grown} == {int(search.seat)}
+
+
+def test_a_decision_that_is_dear_to_weigh_is_not_chosen_before_it_has_come_often() -> None:
+    edition = ludoteka.game("karak-goblin")
+    advice = edition.game.advice
+    assert advice is not None
+    turn = next(position for position in choices(begin(edition), 5)
+                if advice.calm(position, position) and not advice.settles(position) and len(position.moves()) > 2)
+    search = searched(edition, turn, 60)
+    early = [node for node in below(search.root) if node.edges and node.visits < advice.patience() - 1]
+    assert search.root.visits == 60
+    assert early == []
