@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -25,6 +26,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "src")]
 
 import ludoteka  # noqa: E402  # the path comes first
+from ludoteka import BadOption  # noqa: E402
+from ludoteka.lab.entrants import entrant  # noqa: E402
 from ludoteka.lab.places import place, played  # noqa: E402
 from ludoteka.envs.teaching.network import BATCH, Floats, Network, fit, log_loss  # noqa: E402
 from ludoteka.envs.teaching.school import Course, School  # noqa: E402
@@ -83,6 +86,14 @@ def taught(school: School, lessons: Lessons, heeds: bool, rounds: int, seed: int
     return network, told
 
 
+def course(typed: str, game: str, seats: int, seed: int) -> tuple[Course, int]:
+    """A course and its number of games, as typed."""
+    form = re.fullmatch(r"(.+)\*(\d+)(?:@(0?\.\d+|1))?", typed)
+    if form is None:
+        raise BadOption(f"--course {typed!r}: write a bot, a number of games and a share: greedy*20000@0.2")
+    return Course(game, seats, entrant(form[1]).name, float(form[3] or 0.2), seed), int(form[2])
+
+
 def main() -> int:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -94,12 +105,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--try", dest="only_try", action="store_true", help="write nothing")
     args = parser.parse_args()
-    courses = []
-    for nth, typed in enumerate(args.course or ["greedy*20000@0.2"]):
-        bot, _, rest = typed.rpartition("*")
-        games, _, share = rest.partition("@")
-        courses.append((Course(args.game, args.seats, bot, float(share or 0.2), args.seed * 100 + nth), int(games)))
-    school = School(courses[0][0])
+    try:
+        courses = [course(typed, args.game, args.seats, args.seed * 100 + nth)
+                   for nth, typed in enumerate(args.course or ["greedy*20000@0.2"])]
+        school = School(courses[0][0])
+    except ludoteka.LudotekaError as problem:
+        parser.error(str(problem))
     lessons = attend(school, courses)
     network, told = taught(school, lessons, args.heed, args.rounds, args.seed)
     print(f"{args.game}, {args.seats} seats: {told}")
