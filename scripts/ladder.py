@@ -11,6 +11,7 @@ scripts/opponents.py makes the page of them. After --minutes the run stops at th
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import shlex
@@ -35,6 +36,8 @@ from ludoteka.lab.running import Course, Question, run  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "ladder"
 KEPT = ROOT / "build" / "ladder"
+PACKAGE = ROOT / "src" / "ludoteka"
+RULING = ("ludoteka.core", "ludoteka.kit", "ludoteka.games", "ludoteka.bots")
 SEED = 8
 
 
@@ -69,14 +72,28 @@ RUNS = [
 ]
 
 
-def sources(game: str) -> str:
-    """A digest of everything that decides how a bot plays a game."""
-    package, found = ROOT / "src" / "ludoteka", hashlib.sha256()
-    for folder in ("core", "kit", "bots", f"games/{game.replace('-', '_')}"):
-        kinds = ("*.py", "*.net", "content.toml")
-        for path in sorted(each for kind in kinds for each in (package / folder).rglob(kind)):
-            found.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
+def sources(game: str, seats: int) -> str:
+    """A digest of everything that decides how a bot plays a game with so many seats."""
+    folder = PACKAGE / "games" / game.replace("-", "_")
+    paths = needed([*(PACKAGE / "bots").glob("*.py"), *folder.rglob("*.py")])
+    found = hashlib.sha256()
+    for path in sorted({*paths, folder / "content.toml", *folder.glob(f"judge-{seats}.net")}):
+        found.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:12]
+
+
+def needed(paths: list[Path]) -> set[Path]:
+    """These modules and all that they import, of rules and bots: other rooms of the house decide nothing here."""
+    found, left = set[Path](), paths
+    while left:
+        path = left.pop()
+        found.add(path)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(RULING):
+                module = PACKAGE.parent / node.module.replace(".", "/")
+                named = [module / f"{each.name}.py" for each in node.names]
+                left += [each for each in [*named, module.with_suffix(".py")] if each.exists() and each not in found]
+    return found
 
 
 def commit() -> str:
@@ -91,7 +108,7 @@ def commit() -> str:
 def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> bool:
     """Go on with one run; whether there is time for more."""
     contest = Contest(game, wanted.seats, {}, None, tuple(entrants(wanted.bots, wanted.seconds)), SEED)
-    room, digest = Room(contest), sources(game)
+    room, digest = Room(contest), sources(game, wanted.seats)
     lines = Lines(str(KEPT / digest / f"{game}-{wanted.name}.jsonl"), head_of(contest, room), resume=True)
     games = min(wanted.games, most or wanted.games)
     course, before = Course(room, Question(wanted.least / 100, games), lines.games), len(lines.games)
@@ -122,7 +139,8 @@ def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
         "seats": wanted.seats, "seconds": wanted.seconds, "most_games": wanted.games, **row,
         "slowest_decision": {name: round(value, 3) for name, value in found.slowest.items()},
         "steps_per_game": round(found.steps, 1)}
-    runs = {name: each for name, each in data["runs"].items() if each["sources"] == digest}  # others played otherwise
+    runs = {name: each for name, each in data["runs"].items()
+            if each["sources"] == sources(game, each["seats"])}  # others played otherwise
     data["runs"] = {each.name: runs[each.name] for each in RUNS if each.name in runs}
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

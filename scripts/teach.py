@@ -1,12 +1,14 @@
 """Teach a game's judge: play many games, note what every seat observed, fit a network to who won.
 
-    python scripts/teach.py GAME [--seats N] [--course BOT*GAMES@SHARE …] [--heed] [--rounds R] [--seed S] [--try]
+    python scripts/teach.py GAME [--seats N] [--course BOT*GAMES@SHARE …] [--heed] [--rounds R] [--again N] [--seed S]
+                            [--keep FOLDER] [--try]
 
 Each course plays so many games between such bots and notes such a share of the decisions where a search would ask a
 judge: `greedy*40000@0.1`, `search:iterations=24*4000@0.5`. A search in a course goes by the judge that is there
-already, so teaching can be repeated. Of every tenth game nothing is learnt: on those the log losses of the network and
-of the game's own advice are compared. The judge is written beside the game's rules; what it was taught and how well it
-foretells goes to docs/data/judges.json. Run it on the native engine.
+already, so teaching can be repeated. A first network learns who won; after it, --again times, another one learns half
+of that from what the one before said about the next positions. Of every tenth game nothing is learnt: on those the log
+losses of the network and of the game's own advice are compared. The judge is written beside the game's rules; what it
+was taught and how well it foretells goes to docs/data/judges.json. Run it on the native engine.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ import ludoteka  # noqa: E402  # the path comes first
 from ludoteka import BadOption  # noqa: E402
 from ludoteka.lab.entrants import entrant  # noqa: E402
 from ludoteka.lab.places import place, played  # noqa: E402
-from ludoteka.envs.teaching.network import BATCH, Floats, Network, fit, log_loss  # noqa: E402
+from ludoteka.envs.teaching.network import BATCH, Floats, Network, fit, foretold, log_loss  # noqa: E402
 from ludoteka.envs.teaching.school import Course, School  # noqa: E402
 from ludoteka.envs.teaching.writing import written  # noqa: E402
 
@@ -41,28 +43,55 @@ COARSEST = 20.0
 
 
 class Lessons(NamedTuple):
-    """Positions by all seats' sheets, what the advice said, what came of them, and which are for testing."""
+    """Positions by all seats' sheets, what the advice said, what came of them; which end a game, which are to test."""
 
     sheets: NDArray[np.uint8]
     values: Floats
     points: Floats
+    lasts: NDArray[np.bool_]
     tested: NDArray[np.bool_]
 
+    def chosen(self, which: NDArray[np.bool_]) -> Lessons:
+        """Only some of them."""
+        return Lessons(self.sheets[which], self.values[which], self.points[which], self.lasts[which],
+                       self.tested[which])
 
-def attend(school: School, courses: list[tuple[Course, int]]) -> Lessons:
-    """Play the games of all courses on all cores."""
-    seats, width = school.course.seats, int(school.sheet.width)
-    sheets, values, points, tested = bytearray(), list[float](), list[list[float]](), list[bool]()
-    for course, games in courses:
-        playing = played(School, course, school.edition, games, place("local"))
-        for number, seen in enumerate(track(playing, f"{course.game}, {seats} seats, {course.bot}", games), 1):
-            turns = len(seen.sheets) // (seats * width)
-            sheets += seen.sheets
-            values += seen.values
-            points += [seen.points] * turns
-            tested += [number % TESTED == 0] * turns
+
+def attend(school: School, courses: list[tuple[Course, int]], kept: Path | None) -> Lessons:
+    """The lessons of all courses, one after the other."""
+    each = [taken(school, course, games, kept) for course, games in courses]
+    return Lessons(*(np.concatenate(parts) for parts in zip(*each, strict=True)))
+
+
+def taken(school: School, course: Course, games: int, kept: Path | None) -> Lessons:
+    """The lessons of one course: those that are kept, or played now."""
+    path = kept and kept / (re.sub(r"[^\w.=]+", "-", "-".join(map(str, (*course, games)))) + ".npz")
+    if path and path.exists():
+        with np.load(path) as file:
+            return Lessons(*(file[name] for name in Lessons._fields))
+    found = played_through(school, course, games)
+    if path:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        np.savez(path, **found._asdict())
+    return found
+
+
+def played_through(school: School, course: Course, games: int) -> Lessons:
+    """Play the games of a course on all cores."""
+    seats, width = course.seats, int(school.sheet.width)
+    sheets, values, points = bytearray(), list[float](), list[list[float]]()
+    lasts, tested = list[bool](), list[bool]()
+    playing = played(School, course, school.edition, games, place("local"))
+    for number, seen in enumerate(track(playing, f"{course.game}, {seats} seats, {course.bot}", games), 1):
+        turns = len(seen.sheets) // (seats * width)
+        sheets += seen.sheets
+        values += seen.values
+        points += [seen.points] * turns
+        lasts += [turn == turns for turn in range(1, turns + 1)]
+        tested += [number % TESTED == 0] * turns
     return Lessons(np.frombuffer(sheets, np.uint8).reshape(-1, seats, width),
-                   np.array(values, np.float32).reshape(-1, seats), np.array(points, np.float32), np.array(tested))
+                   np.array(values, np.float32).reshape(-1, seats), np.array(points, np.float32), np.array(lasts),
+                   np.array(tested))
 
 
 def by_advice(values: Floats) -> Floats:
@@ -71,19 +100,27 @@ def by_advice(values: Floats) -> Floats:
     return np.asarray(own / own.sum(1, keepdims=True), np.float32)
 
 
-def taught(school: School, lessons: Lessons, heeds: bool, rounds: int, seed: int) -> tuple[Network, dict[str, object]]:
+def taught(school: School, lessons: Lessons, args: argparse.Namespace) -> tuple[Network, dict[str, object]]:
     """A network fitted to these lessons, and how well it and the advice foretell games it has not seen."""
+    learnt, tested = lessons.chosen(~lessons.tested), lessons.chosen(lessons.tested)
+    network = fitted(school, learnt, learnt.points, 1 if args.again else args.rounds, args)
+    for _again in range(args.again):
+        wanted = foretold(network.chances(learnt.sheets, learnt.values), learnt.points, learnt.lasts)
+        network = fitted(school, learnt, wanted, args.rounds, args)
+    chances = network.chances(tested.sheets, tested.values)
+    return network, {
+        "positions": len(learnt.sheets), "tested": len(tested.sheets),
+        "log_loss": round(log_loss(chances, tested.points), 4),
+        "log_loss_of_advice": round(log_loss(by_advice(tested.values), tested.points), 4)}
+
+
+def fitted(school: School, lessons: Lessons, wanted: Floats, rounds: int, args: argparse.Namespace) -> Network:
+    """A new network that has learnt this of all lessons."""
     most = np.clip(np.array([int(top) for top in school.sheet.tops], np.float32), 1.0, COARSEST)
-    network, learnt, test = Network(int(school.sheet.width), most, seed, heeds), ~lessons.tested, lessons.tested
-    sheets, values, points = lessons.sheets[learnt], lessons.values[learnt], lessons.points[learnt]
-    steps = rounds * (len(sheets) // BATCH)
-    for _step in track(fit(network, sheets, values, points, rounds, seed), "fitting", steps):
+    network, steps = Network(int(school.sheet.width), most, args.seed, args.heed), rounds * (len(wanted) // BATCH)
+    for _step in track(fit(network, lessons.sheets, lessons.values, wanted, rounds, args.seed), "fitting", steps):
         pass
-    chances, wanted = network.chances(lessons.sheets[test], lessons.values[test]), lessons.points[test]
-    told: dict[str, object] = {
-        "positions": len(sheets), "tested": int(test.sum()), "log_loss": round(log_loss(chances, wanted), 4),
-        "log_loss_of_advice": round(log_loss(by_advice(lessons.values[test]), wanted), 4)}
-    return network, told
+    return network
 
 
 def course(typed: str, game: str, seats: int, seed: int) -> tuple[Course, int]:
@@ -102,7 +139,9 @@ def main() -> int:
     parser.add_argument("--course", action="append", help="BOT*GAMES@SHARE, several times; default greedy*20000@0.2")
     parser.add_argument("--heed", action="store_true", help="add to what the game's own advice says")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--again", type=int, default=2, help="how often to learn from what was foretold; 0: never")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a folder for what was played, to be fitted again without playing")
     parser.add_argument("--try", dest="only_try", action="store_true", help="write nothing")
     args = parser.parse_args()
     try:
@@ -111,8 +150,8 @@ def main() -> int:
         school = School(courses[0][0])
     except ludoteka.LudotekaError as problem:
         parser.error(str(problem))
-    lessons = attend(school, courses)
-    network, told = taught(school, lessons, args.heed, args.rounds, args.seed)
+    lessons = attend(school, courses, args.keep)
+    network, told = taught(school, lessons, args)
     print(f"{args.game}, {args.seats} seats: {told}")
     if args.only_try:
         return 0
@@ -120,7 +159,7 @@ def main() -> int:
     path.write_bytes(written(network, school.start, school.sheet.names, lessons.sheets[:100_000]))
     data = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else {}
     data[f"{args.game} {args.seats}"] = {"courses": args.course or ["greedy*20000@0.2"], "heed": args.heed,
-                                         "rounds": args.rounds, "seed": args.seed, **told}
+                                         "rounds": args.rounds, "again": args.again, "seed": args.seed, **told}
     DATA.write_text(json.dumps(dict(sorted(data.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteka.core.judge import Judge, Net
-from ludoteka.envs.teaching.network import Network, fit, log_loss
+from ludoteka.envs.teaching.network import Network, fit, foretold, log_loss
 from ludoteka.envs.teaching.school import Course, School
 from ludoteka.envs.teaching.writing import written
 
@@ -36,6 +36,15 @@ def test_a_network_learns_who_wins() -> None:
     after = log_loss(network.chances(sheets[5000:], none[5000:]), points[5000:])
     assert before == pytest.approx(0.693, abs=0.05)
     assert after < 0.35
+
+
+def test_what_is_learnt_comes_half_from_what_was_said_of_the_next_position_of_the_game() -> None:
+    said = np.array([[0.5, 0.5], [0.6, 0.4], [0.8, 0.2], [0.1, 0.9]], np.float32)
+    points = np.array([[1, 0], [1, 0], [1, 0], [0, 1]], np.float32)
+    lasts = np.array([False, False, True, True])
+    wanted = [[0.75, 0.25], [0.9, 0.1], [1.0, 0.0], [0.0, 1.0]]
+    assert foretold(said, points, lasts).tolist() == [pytest.approx(each) for each in wanted]
+    assert points[0].tolist() == [1, 0]
 
 
 def test_a_judge_says_what_its_network_said() -> None:

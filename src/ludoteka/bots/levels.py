@@ -27,9 +27,9 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "beginner": Level(0.2, 8, 0.7),
-    "casual": Level(0.2, 40, 0.3),
-    "skilled": Level(0.3, 200, 0.0),
-    "expert": Level(0.5, 1200, 0.0),
+    "beginner": Level(0.2, 8, 0.85),
+    "casual": Level(0.2, 30, 0.55),
+    "skilled": Level(0.3, 100, 0.3),
+    "expert": Level(0.5, 400, 0.1),
     "master": Level(0.8, 0, 0.0),
 }

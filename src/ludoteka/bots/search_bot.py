@@ -22,8 +22,6 @@ WORLDS: Final = 4
 LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
-GLANCE: Final = 1.0
-"""How much a glance trusts the advice."""
 
 
 class SearchBot(Bot):
@@ -49,7 +47,7 @@ class SearchBot(Bot):
         """The processes that think with it, once they are needed."""
 
     def decide(self, info: Info) -> Move:
-        """A move that wins at once; else now and then by a glance; else what was thought about most."""
+        """A move that wins; what the advice settles; now and then by a glance; else what was thought about most."""
         moves = info.world.moves_of(info.seat)
         if not moves:
             return self.anything(info)
@@ -58,11 +56,11 @@ class SearchBot(Bot):
         win = self.winning(info, moves)
         if win is not None:
             return win
-        if self.slips > 0.0 and self.rng.chance() < self.slips:
-            return self.glance(info)
         advice = info.game.advice
         if advice is not None and advice.settles(info.world):
             return preferred(advice, info.world, moves, info.seat)
+        if self.slips > 0.0 and self.rng.chance() < self.slips:
+            return self.glance(info)
         search = self.search(info)
         best = self.most_visited(search)
         self.remember(info, best)
@@ -84,9 +82,10 @@ class SearchBot(Bot):
 
     def glance(self, info: Info) -> Move:
         """Any move, the likelier the more the advice prefers it."""
-        edges = Search(info.world, info.seat, info.game.advice, self.rng, self.habits).root.edges
-        if info.game.advice is not None:
-            weigh(info.game.advice, info.world, edges, GLANCE)
+        advice = info.game.advice
+        edges = Search(info.world, info.seat, advice, self.rng, self.habits).root.edges
+        if advice is not None:
+            weigh(advice, info.world, edges, advice.glance())
         left = self.rng.chance()
         for edge in edges:
             left -= edge.prior
@@ -110,7 +109,7 @@ class SearchBot(Bot):
         """Go on until time or iterations are up, or until nothing could change the choice."""
         started = perf_counter()
         done: i64 = 0
-        step: i64 = 16
+        step: i64 = 1 if self.seconds else 16  # a single future may be dear, so the clock is looked at from the first
         while done < self.iterations:
             step = min(step, self.iterations - done)
             search.run(step)

@@ -51,3 +51,10 @@ class Advice:
     def settles(self, position: Position) -> bool:
         """Whether `weigh` decides better here than a search could: a fight that is reckoned through, for instance."""
         return False
+
+    def glance(self) -> float:
+        """How much a slip of the weaker levels still goes by `weigh`: 0 not at all, more where a slip would be dear.
+
+        Measured game by game, so that every level stands as far below the next one (docs/decisions/0019-levels.md).
+        """
+        return 1.0

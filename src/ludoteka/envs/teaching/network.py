@@ -87,6 +87,19 @@ def fit(network: Network, sheets: NDArray[np.uint8], values: Floats, points: Flo
             yield done
 
 
+def foretold(chances: Floats, points: Floats, lasts: NDArray[np.bool_], trust: float = 0.5) -> Floats:
+    """What to learn of each position instead of the bare result: partly what a network said of the game's next one.
+
+    How a game ended says little about a position early in it; what was said of the next ones says more and says it
+    with less noise. Of the last position noted of a game only the result is true.
+    """
+    found = points.copy()
+    for at in range(len(points) - 2, -1, -1):
+        if not lasts[at]:
+            found[at] = trust * chances[at + 1] + (1.0 - trust) * found[at + 1]
+    return found
+
+
 def log_loss(chances: Floats, points: Floats) -> float:
     """How badly chances foretold what every seat took; of two equal seats, 0.693."""
     return float(-(points * np.log(np.clip(chances, 1e-6, 1.0))).sum(1).mean())

@@ -61,6 +61,10 @@ class Karak2Advice(Advice):
         """Eighteen: six points ahead."""
         return 18.0
 
+    def glance(self) -> float:
+        """A tour is many decisions that hang together: slips are dear."""
+        return 3.0
+
     def calm(self, position: Position, root: Position) -> bool:
         """No battle is fought, nothing half chosen."""
         return cast(Karak2, position).now == MAIN

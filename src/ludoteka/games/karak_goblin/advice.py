@@ -65,6 +65,10 @@ class KarakGoblinAdvice(Advice):
         """One: values are logits."""
         return 1.0
 
+    def glance(self) -> float:
+        """Turns are few and each leads on to the next: slips are dear."""
+        return 2.3
+
     def calm(self, position: Position, root: Position) -> bool:
         """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
         phase = cast(KarakGoblin, position).phase

@@ -84,6 +84,10 @@ class KragmorthaAdvice(Advice):
         """Nine: a Look's worth."""
         return 9.0
 
+    def glance(self) -> float:
+        """A turn wasted can be made good: slips cost little."""
+        return 0.6
+
     def calm(self, position: Position, root: Position) -> bool:
         """Nobody is on the way."""
         return cast(Kragmortha, position).now & 63 == MAIN

@@ -26,6 +26,10 @@ class ToerkkAdvice(Advice):
         """One: values are logits."""
         return 1.0
 
+    def glance(self) -> float:
+        """Slips cost little: the same plan can often be made a turn later."""
+        return 0.3
+
     def calm(self, position: Position, root: Position) -> bool:
         """A later turn begins: in the middle of one, what is at stake cannot be seen on the table."""
         p = cast(Toerkk, position)
