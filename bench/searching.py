@@ -24,7 +24,8 @@ def search_inside(game: Game, roots: list[Position]) -> Workload:
     def work(times: int) -> Counts:
         for _ in range(times):
             for root in roots:
-                Search(root, root.to_act, game.advice, Rng(next(seeds)), Habits()).run(THOUGHT)
+                Search(root, root.to_act, game.advice, Rng(next(seeds)), Habits(),
+                       judge=game.judges.of(root)).run(THOUGHT)
         return {"iterations": THOUGHT * times * len(roots)}
 
     return work

@@ -24,6 +24,7 @@ from ludoteka.lab.report import Found, TableFound  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "ladder"
 LUCK = ROOT / "docs" / "data" / "luck"
+PACE = ROOT / "docs" / "data" / "pace.json"
 PAGE = ROOT / "docs" / "opponents.md"
 TITLES = {"karak-2": "Karak 2", "karak-goblin": "Karak: Goblin", "kragmortha": "Kragmortha", "toerkk": "Toerkk"}
 ANSWERS = {"yes": "**yes**", "no": "no", "open": "not decided"}
@@ -67,6 +68,7 @@ def page() -> str:
         parts.append("\n| question | won | bounds, 95 % each | games | answer |\n|---|--:|--:|--:|---|\n")
         parts += [row(run) for run in data["runs"].values()]
         parts.append("\n" + provenance(key, data["runs"]))
+        parts.append(pace(key))
     return "".join(parts)
 
 
@@ -79,6 +81,17 @@ def luck(key: str) -> str:
     low, high = found["share_95"]
     return (f"\nSomebody who sees all cards and all luck to come took {found['share']:.0%} of {found['deals']} deals "
             f"against greedy, on both seats ({low:.0%} to {high:.0%}; `{found['command']}`).\n")
+
+
+def pace(key: str) -> str:
+    """How long the levels think at their own times; nothing where that was not measured."""
+    found = json.loads(PACE.read_text(encoding="utf-8")).get(key) if PACE.exists() else None
+    if found is None:
+        return ""
+    levels = found["levels"].items()
+    times = ", ".join(f"{name} {each['p95']:.2f} s (slowest {each['slowest']:.2f})" for name, each in levels)
+    decisions = sum(each["decisions"] for each in found["levels"].values())
+    return f"\nOf 100 decisions 95 take at most: {times}; {decisions:,} decisions (`{found['command']}`).\n"
 
 
 def read(key: str) -> dict[str, Any] | None:

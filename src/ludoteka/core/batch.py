@@ -3,19 +3,60 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ludoteka.core.errors import BadOption
 from ludoteka.core.move import Move
-from ludoteka.core.native import i64
+from ludoteka.core.native import i64, u8, vec
 from ludoteka.core.playout import advance
 from ludoteka.core.position import Position
 from ludoteka.core.rng import Rng
 from ludoteka.core.seats import NOBODY
 from ludoteka.core.sheet import Sheet
 
-FRESH: Final = 255
-"""After so many games the stamps begin anew."""
+
+class Rows(Sheet):
+    """The sheets of many games side by side in one piece of memory.
+
+    Of a row only what was written is wiped before it is written again: sheets are long and mostly zeros.
+    """
+
+    def __init__(self, position: Position, count: i64) -> None:
+        super().__init__(position)
+        self.bytes: vec[u8] = vec[u8]([0] * int(count * self.width))
+        self.written: vec[i64] = vec[i64]([0] * int(count * self.width))
+        """By row: the places of the bytes that are not 0, as many as `many` says."""
+        self.many: vec[i64] = vec[i64]([0] * int(count))
+        self.start: i64 = 0
+        """Where the row begins that is being written."""
+        self.end: i64 = 0
+        """Where its list of written places ends so far."""
+
+    def show(self, row: i64, position: Position, seat: i64) -> None:
+        """Write what a seat observes into a row."""
+        start = row * self.width
+        cells = self.bytes
+        written = self.written
+        for each in range(start, start + self.many[row]):
+            cells[written[each]] = 0
+        self.start = start
+        self.end = start
+        self.at = 0
+        position.observe(seat, self)
+        self.many[row] = self.end - start
+        if self.at != self.width:
+            raise ValueError(f"{type(position).__name__}.observe wrote {self.at} numbers, its sheet has {self.width}")
+
+    def mark(self, place: i64, value: i64) -> None:
+        """Write one number."""
+        place += self.start
+        if not self.bytes[place]:
+            self.written[self.end] = place
+            self.end += 1
+        self.bytes[place] = u8(value)
+
+    def count(self, place: i64) -> None:
+        """One more of one of the next numbers."""
+        self.mark(self.at + place, i64(self.bytes[self.start + self.at + place]) + 1)
 
 
 class Batch:
@@ -27,7 +68,7 @@ class Batch:
 
     def __init__(self, root: Position, count: i64, seed: int) -> None:
         self.root = root
-        self.sheet = Sheet(root)
+        self.sheet = Rows(root, count)
         self.moves: list[Move] = root.pack.moves
         self.width: i64 = self.sheet.width
         self.actions: i64 = len(self.moves)
@@ -36,18 +77,15 @@ class Batch:
         self.dice: list[Rng] = [Rng(seed << 20 ^ each) for each in range(count)]
         self.open: list[list[Move]] = []
         """What is open in each game."""
-        self.players = bytearray(count)
+        self.players: vec[u8] = vec[u8]([0] * int(count))
         """By game: who is to act."""
-        self.asked: list[i64] = [0] * count
-        """The same, as it is written."""
-        self.observations = bytearray(count * self.width)
-        self.rows: list[bytearray] = []
-        """What is observed in each game; together they make the observations."""
-        self.stamp: i64 = 0
-        self.stamps: list[i64] = [0] * len(self.moves)
-        """By move: when it was last found open while masks were written; small numbers, for those cost nothing."""
-        self.masks = bytearray(count * self.actions)
+        self.observations: vec[u8] = self.sheet.bytes
+        """By game: what that seat observes."""
+        self.masks: vec[u8] = vec[u8]([0] * int(count * self.actions))
         """By game and move: 1 where it is open."""
+        self.stamp: i64 = 0
+        self.stamps: vec[i64] = vec[i64]([0] * len(self.moves))
+        """By move: when it was last found open while masks were written."""
         self.ended: list[i64] = []
         """The games that ended in the last step."""
         self.returns: list[list[float]] = []
@@ -57,15 +95,13 @@ class Batch:
         for each in range(count):
             self.games.append(self._fresh(self.dice[each]))
             self.open.append([])
-            self.rows.append(bytearray(self.width))
             self._show(each)
-        self._join()
 
     def step(self, actions: Sequence[int]) -> None:
         """Make one move in every game, or raise and change nothing."""
         if len(actions) != self.count:
             raise BadOption(f"{len(actions)} moves for {self.count} games: give one for each")
-        numbers: list[i64] = [number for number in actions]
+        numbers = vec[i64](actions)
         base: i64 = 0
         for each in range(self.count):
             number = numbers[each]
@@ -76,7 +112,6 @@ class Batch:
         self.returns = []
         for each in range(self.count):
             self._play(each, self.moves[numbers[each]])
-        self._join()
 
     def random_step(self) -> list[int]:
         """Make any open move in every game, each equally likely; tell which."""
@@ -88,7 +123,6 @@ class Batch:
             move = moves[self.dice[each].below(len(moves))]
             made.append(move.number)
             self._play(each, move)
-        self._join()
         return made
 
     # ---- inside
@@ -114,8 +148,8 @@ class Batch:
         """Write what the seat to act may know and do."""
         position = self.games[each]
         seat = position.to_act
-        self.sheet.write(self.rows[each], position, seat)
-        self.asked[each] = seat
+        self.sheet.show(each, position, seat)
+        self.players[each] = u8(seat)
         moves = position.moves()
         before = self.open[each]
         if moves is before:
@@ -125,20 +159,10 @@ class Batch:
         masks = self.masks
         stamps = self.stamps
         now = self.stamp + 1
-        if now == FRESH:
-            stamps = [0] * len(self.moves)
-            self.stamps = stamps
-            now = 1
         self.stamp = now
         for move in moves:
             stamps[move.number] = now
-            if not masks[base + move.number]:
-                masks[base + move.number] = 1
+            masks[base + move.number] = 1
         for move in before:
             if stamps[move.number] != now:
                 masks[base + move.number] = 0
-
-    def _join(self) -> None:
-        """Show what was written for each game."""
-        self.observations[:] = b"".join(self.rows)
-        self.players[:] = bytes(self.asked)

@@ -1,7 +1,7 @@
 """The few names of mypyc's run-time helpers that the engine uses, or plain stand-ins where those are absent.
 
-Every engine module takes `i64`, `vec` and `mypyc_attr` from here. This module itself is never compiled, so that the
-same source runs where nothing beyond the standard library is installed, such as a browser's own Python.
+Every engine module takes `i64`, `u8`, `vec` and `mypyc_attr` from here. This module itself is never compiled, so that
+the same source runs where nothing beyond the standard library is installed, such as a browser's own Python.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ if TYPE_CHECKING:
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
     try:
-        from mypy_extensions import i64, mypyc_attr
+        from mypy_extensions import i64, mypyc_attr, u8
     except ImportError:
-        i64 = int
+        i64 = u8 = int
 
         def mypyc_attr(*flags, **settings):
             """Compile-time advice to mypyc; without mypyc it means nothing."""

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from ludoteka.core import Game
 from ludoteka.core.batch import Batch
+from ludoteka.core.native import u8, vec
 from ludoteka.envs.start import Start
 from ludoteka.table.edition import Edition
 
@@ -46,7 +47,7 @@ class VectorEnv:
         """By game: the sheet of the seat to act."""
         self.masks: NDArray[np.uint8] = self._window(self.batch.masks)
         """By game: 1 for every move that is open."""
-        self.players: NDArray[np.uint8] = np.frombuffer(self.batch.players, np.uint8)
+        self.players: NDArray[np.uint8] = np.frombuffer(memoryview(self.batch.players), np.uint8)
         """By game: the seat to act."""
         self._rewards: NDArray[np.float32] = np.zeros((games, self.start.seats), np.float32)
         self._ended: NDArray[np.bool_] = np.zeros(games, np.bool_)
@@ -77,5 +78,5 @@ class VectorEnv:
             self._rewards[self.batch.ended] = self.batch.returns
         return self._rewards, self._ended
 
-    def _window(self, buffer: bytearray) -> NDArray[np.uint8]:
-        return np.frombuffer(buffer, np.uint8).reshape(self.games, -1)
+    def _window(self, buffer: vec[u8]) -> NDArray[np.uint8]:
+        return np.frombuffer(memoryview(buffer), np.uint8).reshape(self.games, -1)
