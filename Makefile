@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 TYPED  := src examples scripts $(wildcard tests/contract/pocket)
 CHECKS  = echo "── checks" && $(RUN) -m ruff check && $(RUN) -m mypy $(TYPED) && $(BIN)/lint-imports --no-logo && \
           $(RUN) scripts/browser_types.py --check && $(RUN) scripts/build_web.py --check && $(RUN) scripts/audit.py
-BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table
+BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table tests/bots tests/envs
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

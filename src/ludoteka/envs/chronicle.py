@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import ludoteka
 from ludoteka.core import CHANCE, Event, Position, Rng, seat_name
+from ludoteka.table.edition import Edition
 
 
 class Chronicle:
     """What is true, and all that each seat has been told and has done, in order."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, edition: Edition, position: Position) -> None:
+        self.edition = edition
         self.position: Position = position.copy()
         self._told: list[tuple[str, ...]] = [()] * int(position.seats)
         """By seat: its letters and its own moves, line by line; tuples, so that copies share them."""
@@ -38,7 +41,7 @@ class Chronicle:
 
     def imagined(self, seat: int, seed: int) -> Chronicle:
         """What this seat takes for possible: its own memory stays, the others' begins with what they see then."""
-        twin = Chronicle(self.position.imagine(seat, Rng(seed)))
+        twin = Chronicle(self.edition, self.position.imagine(seat, Rng(seed)))
         for other in range(len(self._told)):
             mine = other == seat
             twin._told[other] = self._told[other] if mine else ()
@@ -51,10 +54,38 @@ class Chronicle:
         return f"{asked} to act\n{json.dumps(self.position.dump(), sort_keys=True)}"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Chronicle:
-        twin = Chronicle(self.position)
+        twin = Chronicle(self.edition, self.position)
         twin._told = self._told[:]
         twin._before = self._before[:]
         return twin
+
+    # Positions are written down as in a snapshot: compiled ones cannot be pickled, and their pack need not be.
+
+    def __getstate__(self) -> dict[str, Any]:
+        before = [None if world is None else world.dump() for world in self._before]
+        return {"game": self.edition.key, "position": self.position.dump(), "told": self._told, "before": before}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.edition = known(state["game"])
+        self.position, self._told = self._restored(state["position"]), state["told"]
+        self._before = [None if world is None else self._restored(world) for world in state["before"]]
+
+    def _restored(self, dump: dict[str, Any]) -> Position:
+        return self.edition.game.restore(self.edition.pack(), dump)
+
+
+_own: dict[str, Edition] = {}
+"""Games that are not of the box, by their keys."""
+
+
+def make_known(edition: Edition) -> None:
+    """Let what is written of a game's matches be read again, in this process."""
+    _own[edition.key] = edition
+
+
+def known(key: str) -> Edition:
+    """A game of the box or one that was made known."""
+    return _own.get(key) or ludoteka.game(key)
 
 
 def letter(told: Any) -> str:

@@ -21,7 +21,7 @@ import pyspiel
 import ludoteka
 from ludoteka.core import Game
 from ludoteka.core.options import Option
-from ludoteka.envs.chronicle import Chronicle
+from ludoteka.envs.chronicle import Chronicle, make_known
 from ludoteka.envs.observer import SeatObserver
 from ludoteka.envs.start import Start
 from ludoteka.table.edition import Edition
@@ -50,6 +50,7 @@ def load(game: str | Game | Edition, **parameters: Any) -> pyspiel.Game:
 def register(edition: Edition) -> None:
     """Make a game known to OpenSpiel under its name."""
     kind = game_type(edition)
+    make_known(edition)
 
     class Face(SpielGame):
         """One game under its own name: OpenSpiel makes it from parameters alone."""
@@ -122,7 +123,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Chronicle(game.start.root)
+        self.table = Chronicle(game.start.edition, game.start.root)
 
     def current_player(self) -> int:
         """Whose decision it is."""
