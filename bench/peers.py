@@ -44,7 +44,7 @@ def install(peer: str, screen: Screen) -> str:
             screen.line("making build/peers, an environment for the peers (once) …")
             venv.create(FOLDER, clear=True, with_pip=True)
             (FOLDER / "python").write_text(sys.version, encoding="utf-8")
-        wanted = ["-c", str(PINS), PACKAGES[peer], "mypy_extensions"]
+        wanted = ["-c", str(PINS), PACKAGES[peer], "mypy_extensions", "librt"]  # two for our own native engine
         ended = run_pip(wanted, log, f"installing {peer} (once) …", screen)
     except (OSError, subprocess.SubprocessError) as error:
         return f"{peer} is left out: {error}"

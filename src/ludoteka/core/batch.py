@@ -83,9 +83,6 @@ class Batch:
         """By game: what that seat observes."""
         self.masks: vec[u8] = vec[u8]([0] * int(count * self.actions))
         """By game and move: 1 where it is open."""
-        self.stamp: i64 = 0
-        self.stamps: vec[i64] = vec[i64]([0] * len(self.moves))
-        """By move: when it was last found open while masks were written."""
         self.ended: list[i64] = []
         """The games that ended in the last step."""
         self.returns: list[list[float]] = []
@@ -101,10 +98,10 @@ class Batch:
         """Make one move in every game, or raise and change nothing."""
         if len(actions) != self.count:
             raise BadOption(f"{len(actions)} moves for {self.count} games: give one for each")
-        numbers = vec[i64](actions)
+        numbers = list(actions)
         base: i64 = 0
         for each in range(self.count):
-            number = numbers[each]
+            number: i64 = numbers[each]
             if number < 0 or number >= self.actions or not self.masks[base + number]:
                 raise BadOption(f"game {each}: move {number} is not open; its mask tells which are")
             base += self.actions
@@ -157,12 +154,7 @@ class Batch:
         self.open[each] = moves
         base = each * self.actions
         masks = self.masks
-        stamps = self.stamps
-        now = self.stamp + 1
-        self.stamp = now
-        for move in moves:
-            stamps[move.number] = now
-            masks[base + move.number] = 1
         for move in before:
-            if stamps[move.number] != now:
-                masks[base + move.number] = 0
+            masks[base + move.number] = 0
+        for move in moves:
+            masks[base + move.number] = 1
