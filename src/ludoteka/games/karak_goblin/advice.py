@@ -67,7 +67,7 @@ class KarakGoblinAdvice(Advice):
 
     def glance(self) -> float:
         """Turns are few and each leads on to the next: slips are dear."""
-        return 2.3
+        return 2.7
 
     def calm(self, position: Position, root: Position) -> bool:
         """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
