@@ -121,9 +121,16 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
         if not in_time:
             break
     lines.close()
-    if len(lines.games) > before and course.verdict(0).deals:
+    if course.verdict(0).deals and (len(lines.games) > before or not is_kept(game, wanted, digest)):
         keep(game, wanted, course, digest)
     return in_time
+
+
+def is_kept(game: str, wanted: Run, digest: str) -> bool:
+    """Whether the data of a game hold this run as these sources play it."""
+    path = DATA / f"{game}.json"
+    runs = json.loads(path.read_text(encoding="utf-8"))["runs"] if path.exists() else {}
+    return bool(runs.get(wanted.name, {}).get("sources") == digest)
 
 
 def keep(game: str, wanted: Run, course: Course, digest: str) -> None:

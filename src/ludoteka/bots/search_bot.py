@@ -22,6 +22,9 @@ WORLDS: Final = 4
 LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
+BETWEEN: Final = 0.0002
+"""So many seconds between two looks at the clock, if futures stay as dear as they were; some become a hundred times
+dearer, where long fights come into sight."""
 
 
 class SearchBot(Bot):
@@ -109,7 +112,7 @@ class SearchBot(Bot):
         """Go on until time or iterations are up, or until nothing could change the choice."""
         started = perf_counter()
         done: i64 = 0
-        step: i64 = 1 if self.seconds else 16  # a single future may be dear, so the clock is looked at from the first
+        step: i64 = 1 if self.seconds else 16
         while done < self.iterations:
             step = min(step, self.iterations - done)
             search.run(step)
@@ -121,7 +124,7 @@ class SearchBot(Bot):
                 left = min(left, i64((self.seconds - spent) * rate))
                 if left <= 0:
                     break
-                step = max(i64(1), min(i64(rate * 0.01), left))
+                step = max(i64(1), min(i64(rate * BETWEEN), left))
             if self.is_settled(search, left):
                 break
 
