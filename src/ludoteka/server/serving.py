@@ -185,7 +185,8 @@ def listening(config: Config) -> Iterator[socket.socket]:
     """The open port."""
     try:
         family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-        listener = socket.socket(family)
+        # asyncio sends small messages at once only where a socket says that it speaks TCP
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((config.host, config.port))
         listener.listen(2048)
