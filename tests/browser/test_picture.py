@@ -31,18 +31,22 @@ def somebody(come_and_stay: Come) -> Page:
 
 @pytest.fixture
 def at_a_card(somebody: Page) -> Page:
-    """The same one, who has a card to play now; whatever was decided before was decided by the way."""
-    somebody.evaluate("""async () => {
+    """The same one, who has a card to play now, at another table if need be; what was decided before was by the way."""
+    over = somebody.evaluate("""async () => {
         const find = (selector) => document.querySelector(selector)
         const ready = () => find('[data-asked=main] .hand .lit') && !find('.hand .chosen')
         for (let tick = 0; tick < 800 && !ready(); tick++) {
+            if (find('.ending')) return true
             const demanded = document.querySelector('.choose input.option, .choose .hold')
             const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
             const next = demanded ? failing : document.querySelector('.square.lit, .actions .btn:not(.quiet)')
             next?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
             await new Promise((go) => setTimeout(go, 25))
         }
+        return false
     }""")
+    if over:
+        to_a_card(somebody)
     return somebody
 
 
