@@ -149,7 +149,7 @@ async def _serve(config: Config, *, show: bool) -> None:
             log.info("the room is open", extra={"release": __version__, "host": host, "port": port, "node": bus.node})
             gc.collect()
             gc.freeze()  # what is loaded now stays: the collector need not look at it again
-            gc.set_threshold(100_000, 50, 100)  # tables live long: looking at them often finds nothing
+            gc.set_threshold(10_000, 1_000, 10)  # only what is young, a millisecond: all tables took 60, and all waited
             try:
                 await server.serve([listener])
             finally:
