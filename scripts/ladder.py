@@ -84,7 +84,7 @@ def sources(game: str, seats: int) -> str:
 
 def needed(paths: list[Path]) -> set[Path]:
     """These modules and all that they import, of rules and bots: other rooms of the house decide nothing here."""
-    found, left = set[Path](), paths
+    found, left = set[Path](), [*paths]
     while left:
         path = left.pop()
         if path.name == "native.py":  # names of the compiler, no rules
@@ -128,15 +128,18 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
 
 def is_kept(game: str, wanted: Run, digest: str) -> bool:
     """Whether the data of a game hold this run as these sources play it."""
+    return bool(read(game)["runs"].get(wanted.name, {}).get("sources") == digest)
+
+
+def read(game: str) -> dict[str, Any]:
+    """The data of a game; of one never played, its name."""
     path = DATA / f"{game}.json"
-    runs = json.loads(path.read_text(encoding="utf-8"))["runs"] if path.exists() else {}
-    return bool(runs.get(wanted.name, {}).get("sources") == digest)
+    return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"game": game, "runs": {}}
 
 
 def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
     """Write what one run has found so far into the data of its game."""
-    path = DATA / f"{game}.json"
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"game": game, "runs": {}}
+    path, data = DATA / f"{game}.json", read(game)
     found, old = found_in(course), data["runs"].get(wanted.name, {})
     commits = [*old.get("commits", [])] if old.get("sources") == digest else []
     commits += [commit()] if commit() not in commits else []

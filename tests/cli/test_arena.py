@@ -55,6 +55,16 @@ def test_what_does_not_fit_is_said_in_one_line(run: Run, more: tuple[str, ...], 
     assert problem in complained
 
 
+def test_results_of_the_ladder_hang_on_what_decides_play_and_on_nothing_else() -> None:
+    asked = ("import sys; sys.path[:0] = ['scripts']; import ladder; from pathlib import Path; P = ladder.PACKAGE; "
+             "print(*(each.relative_to(P) for each in ladder.needed([P / 'bots/search_bot.py', "
+             "*(P / 'games/toerkk').glob('*.py')])), sep='\\n')")
+    done = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
+    found = set(done.stdout.split())
+    assert {"bots/search.py", "core/judge.py", "kit/multiset.py", "games/toerkk/advice.py"} <= found
+    assert not found & {"core/batch.py", "core/native.py", "games/karak_2/advice.py"}
+
+
 def test_the_commands_of_the_ladder_can_be_typed() -> None:
     done = subprocess.run([sys.executable, "scripts/ladder.py", "--list"], cwd=ROOT, capture_output=True, text=True)
     commands = [shlex.split(line) for line in done.stdout.splitlines()]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -10,6 +14,7 @@ from ludoteka.envs.teaching.network import Network, fit, foretold, log_loss
 from ludoteka.envs.teaching.school import Course, School
 from ludoteka.envs.teaching.writing import written
 
+ROOT = Path(__file__).parents[2]
 COURSE = Course("toerkk", 2, "greedy", 0.5, 3)
 
 
@@ -68,3 +73,20 @@ def test_a_judge_whose_sheet_has_changed_is_refused() -> None:
     file = written(network, school.start, ["other", *school.sheet.names[1:]], sheets)
     with pytest.raises(ValueError, match=r"teach\.py"):
         Judge(school.start, Net(file))
+
+
+def taught(*words: str) -> str:
+    """What the script prints last: how well its network foretells."""
+    done = subprocess.run([sys.executable, "scripts/teach.py", *words], cwd=ROOT, capture_output=True, text=True,
+                          check=True)
+    return done.stdout.splitlines()[-1]
+
+
+def test_lessons_that_are_kept_are_fitted_again_without_playing(tmp_path: Path) -> None:
+    words = ["toerkk", "--course", "greedy*20@0.5", "--rounds", "1", "--again", "1", "--try", "--keep", str(tmp_path)]
+    first = taught(*words)
+    assert "'log_loss': 0." in first
+    (kept,) = tmp_path.iterdir()
+    written = kept.stat().st_mtime_ns
+    assert taught(*words) == first
+    assert kept.stat().st_mtime_ns == written

@@ -74,18 +74,18 @@ class Chronicle:
         return self.edition.game.restore(self.edition.pack(), dump)
 
 
-_own: dict[str, Edition] = {}
-"""Games that are not of the box, by their keys."""
+_known: dict[str, Edition] = {}
+"""The games whose matches may be read again, by their keys."""
 
 
 def make_known(edition: Edition) -> None:
     """Let what is written of a game's matches be read again, in this process."""
-    _own[edition.key] = edition
+    _known[edition.key] = edition
 
 
 def known(key: str) -> Edition:
-    """A game of the box or one that was made known."""
-    return _own.get(key) or ludoteka.game(key)
+    """A game that was made known, or one of the box."""
+    return _known.get(key) or ludoteka.game(key)
 
 
 def letter(told: Any) -> str:
