@@ -18,12 +18,14 @@ ROOT = Path(__file__).resolve().parents[1]
 os.environ.setdefault("LUDOTEKA_ENGINE", "plain")
 sys.path[:0] = [str(ROOT / "src")]
 
-from ludoteka.lab.plot import draw  # noqa: E402  # the path comes first
+import ludoteka  # noqa: E402  # the path comes first
+from ludoteka.lab.plot import draw  # noqa: E402
 from ludoteka.lab.ratings import DealResult, ratings  # noqa: E402
 from ludoteka.lab.report import Found, TableFound  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "ladder"
 LUCK = ROOT / "docs" / "data" / "luck"
+KNOWING = ROOT / "docs" / "data" / "knowing"
 PACE = ROOT / "docs" / "data" / "pace.json"
 PAGE = ROOT / "docs" / "opponents.md"
 TITLES = {"karak-2": "Karak 2", "karak-goblin": "Karak: Goblin", "kragmortha": "Kragmortha", "toerkk": "Toerkk"}
@@ -36,7 +38,8 @@ HEAD = """\
 
 Every game has five levels: **beginner**, **casual**, **skilled**, **expert** and **master**. All are one searching
 bot with other numbers (docs/decisions); beside them stand **greedy**, which looks one step ahead with the
-game's own advice, and **random**. A bot is given what its seat may know and nothing else. `hint` asks the master what
+game's own advice, and **random**. A game's *styles* are experts who, of moves that promise about the same, make the
+one to their taste. A bot is given what its seat may know and nothing else. `hint` asks the master what
 it would do.
 
 ## How the figures came about
@@ -61,6 +64,8 @@ def page() -> str:
         data = read(key)
         parts.append(f"\n## {title}\n")
         parts.append(luck(key))
+        parts.append(knowing(key))
+        parts.append(styles(key))
         if data is None:
             parts.append("\nNothing has been played for the ladder yet.\n")
             continue
@@ -81,6 +86,25 @@ def luck(key: str) -> str:
     low, high = found["share_95"]
     return (f"\nSomebody who sees all cards and all luck to come took {found['share']:.0%} of {found['deals']} deals "
             f"against greedy, on both seats ({low:.0%} to {high:.0%}; `{found['command']}`).\n")
+
+
+def knowing(key: str) -> str:
+    """What it would bring to know what others hold; nothing where that was not played."""
+    path = KNOWING / f"{key}.json"
+    if not path.exists():
+        return ""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    low, high = found["share_95"]
+    return (f"\nA search that is shown what the other holds took {found['share']:.0%} of {found['deals']} deals "
+            f"against one that imagines it ({low:.0%} to {high:.0%}; `{found['command']}`): more cannot be gained by "
+            "guessing it.\n")
+
+
+def styles(key: str) -> str:
+    """The experts who play in their own way."""
+    advice = ludoteka.game(key).game.advice
+    found = advice.styles() if advice is not None else []
+    return f"\nStyles: {', '.join(found)}.\n" if found else ""
 
 
 def pace(key: str) -> str:

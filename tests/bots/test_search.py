@@ -37,6 +37,22 @@ def test_it_chooses_the_same_in_two_worlds_its_seat_cannot_tell_apart(edition: l
     assert first == second
 
 
+def test_only_a_search_for_measuring_sees_what_is_hidden() -> None:
+    """Leduc with the pair on the table or without: openly the same search expects what will come, else it cannot."""
+    truth = after(begin(LEDUC), 1, seed=2)
+    seat = truth.to_act
+    worlds = {str(world.view(1 - seat)): world for world in (truth.imagine(seat, Rng(seed)) for seed in range(40))}
+    assert len(worlds) > 1
+
+    def expected(world: Position, openly: bool) -> list[float]:
+        search = Search(world, seat, None, Rng(5), Habits(), openly=openly)
+        search.run(200)
+        return [edge.mean for edge in search.root.edges]
+
+    assert len({tuple(expected(world, openly=True)) for world in worlds.values()}) == len(worlds)
+    assert len({tuple(expected(world, openly=False)) for world in worlds.values()}) == 1
+
+
 @of_the_box
 def test_the_same_seed_gives_the_same_game(edition: ludoteka.Edition) -> None:
     position = after(begin(edition), 12, seed=4)
@@ -233,13 +249,8 @@ def searched(edition: ludoteka.Edition, position: Position, iterations: int) -> 
 
 def below(node: Node) -> list[Node]:
     """All nodes under one that were grown so far."""
-    found: list[Node] = []
-    waiting = [*node.outcomes.values(), *[edge.child for edge in node.edges if edge.child is not None]]
-    while waiting:
-        each = waiting.pop()
-        found.append(each)
-        waiting += [*each.outcomes.values(), *[edge.child for edge in each.edges if edge.child is not None]]
-    return found
+    children = [*(node.outcomes or {}).values(), *[edge.child for edge in node.edges if edge.child is not None]]
+    return [each for child in children for each in [child, *below(child)]]
 
 
 def test_a_fight_that_the_advice_settles_is_fought_as_the_advice_weighs_it() -> None:

@@ -15,6 +15,12 @@ def test_a_game_without_advice_has_no_greedy_bot(house: House) -> None:
     assert "greedy" not in rows["tic-tac-toe"]
 
 
+def test_a_games_styles_stand_among_its_bots(house: House) -> None:
+    rows = {row["key"]: row["levels"] for row in house.guest().get("/api/games").json()}
+    assert "rascal" in rows["kragmortha"]
+    assert "rascal" not in rows["karak-2"]
+
+
 def test_texts_come_in_the_language_asked_for(house: House) -> None:
     assert house.guest().get("/api/games/kragmortha/texts/pl").json()["language"] == "pl"
 

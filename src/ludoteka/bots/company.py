@@ -82,4 +82,5 @@ def think(question: Question) -> list[Tried]:
 
 def tried(bot: SearchBot, info: Info) -> list[Tried]:
     """One search of its own, as it is told."""
-    return [(edge.move.text, int(edge.visits), edge.mean, edge.results) for edge in bot.search(info).root.edges]
+    edges = bot.search(info, noting=True).root.edges
+    return [(edge.move.text, int(edge.visits), edge.mean, edge.results) for edge in edges]

@@ -60,8 +60,11 @@ class Memory:
 
     def _after_one_of(self, node: Node, world: Position, moves: list[Move], view: View, rng: Rng) -> Node | None:
         """After what chance may have shown, or others have done who do not choose in the tree."""
+        outcomes = node.outcomes
+        if outcomes is None:
+            return None
         for move in moves:
-            child = node.outcomes.get(move.number)
+            child = outcomes.get(move.number)
             if child is not None and self.left > 0:
                 after = world.copy()
                 after.apply(move, world.to_act)

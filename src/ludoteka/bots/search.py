@@ -41,9 +41,14 @@ class Search:
     """One seat's thought about one decision; it can go on as long as one likes."""
 
     def __init__(self, world: Position, seat: i64, advice: Advice | None, rng: Rng, habits: Habits,
-                 root: Node | None = None, judge: Judge | None = None) -> None:
+                 root: Node | None = None, judge: Judge | None = None, openly: bool = False,
+                 noting: bool = False) -> None:
         self.world = world
+        self.openly = openly
+        """For measuring alone what knowledge is worth: the world is as it is given, nothing in it is imagined anew."""
         self.seat: i64 = seat
+        self.noting = noting
+        """Whether it is remembered how all seats did after each move: for explanations, choices do not need it."""
         self.advice = advice
         self.rng = rng
         self.habits = habits
@@ -81,7 +86,7 @@ class Search:
 
     def _look_ahead(self) -> None:
         """One world, down the tree to a move never tried there, on to a verdict, and back."""
-        world = self.world.imagine(self.seat, self.rng)
+        world = self.world.copy() if self.openly else self.world.imagine(self.seat, self.rng)
         self.path.clear()
         self.nodes.clear()
         self._descend(world)
@@ -91,7 +96,8 @@ class Search:
             edge.mean += (result[edge.who] - edge.mean) / float(edge.visits)
         for node in self.nodes:
             node.visits += 1
-        self._note(result)
+        if self.noting:
+            self._note(result)
 
     def _note(self, result: list[float]) -> None:
         """Of the moves at the root it is remembered how all seats did."""
@@ -158,7 +164,12 @@ class Search:
         habits = self.habits
         advice = self.advice
         unknown = FIRST
-        if advice is not None:
+        if advice is None:
+            if node.regular and node.visits < len(edges):  # some are untried: the first of them comes next
+                for edge in edges:
+                    if edge.visits == 0:
+                        return edge
+        else:
             if not node.weighed and (node is self.root or node.visits >= self.ripe):
                 weigh(advice, world, edges, habits.trust)
                 node.weighed = True

@@ -8,6 +8,7 @@ from typing import Final
 from ludoteka.bots.memory import Memory
 from ludoteka.bots.search import Habits, Search, preferred, weigh
 from ludoteka.bots.tree import Edge, Node
+from ludoteka.core.advice import Advice
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption
 from ludoteka.core.explanation import Candidate, Explanation
@@ -22,6 +23,10 @@ WORLDS: Final = 4
 LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
+LENIENT: Final = 0.03
+"""A style may cost so much of the result that is expected."""
+CONSIDERED: Final = 0.1
+"""A move counts for a style if it was thought about at least so much as the one thought about most."""
 BETWEEN: Final = 0.0002
 """So many seconds between two looks at the clock, if futures stay as dear as they were; some become a hundred times
 dearer, where long fights come into sight."""
@@ -34,7 +39,7 @@ class SearchBot(Bot):
     """
 
     def __init__(self, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, slips: float = 0.0,
-                 processes: int = 1, habits: Habits | None = None) -> None:
+                 processes: int = 1, style: str = "", habits: Habits | None = None) -> None:
         super().__init__(seed)
         if seconds < 0 or iterations < 0 or processes < 1 or not 0.0 <= slips <= 1.0:
             raise BadOption("a search wants seconds and iterations from 0, slips from 0 to 1 and processes from 1")
@@ -44,6 +49,8 @@ class SearchBot(Bot):
         self.slips = slips
         """So often it chooses by a glance."""
         self.processes = processes
+        self.style = style
+        """How it would rather play, of moves that promise about the same; any way, if empty."""
         self.habits = Habits() if habits is None else habits
         self.memory: Memory | None = None
         self.company: object = None
@@ -51,6 +58,7 @@ class SearchBot(Bot):
 
     def decide(self, info: Info) -> Move:
         """A move that wins; what the advice settles; now and then by a glance; else what was thought about most."""
+        self.check_style(info)
         moves = info.world.moves_of(info.seat)
         if not moves:
             return self.anything(info)
@@ -62,10 +70,13 @@ class SearchBot(Bot):
         advice = info.game.advice
         if advice is not None and advice.settles(info.world):
             return preferred(advice, info.world, moves, info.seat)
-        if self.slips > 0.0 and self.rng.chance() < self.slips:
+        slips = self.slips if advice is None else advice.slips(self.slips)
+        if slips > 0.0 and self.rng.chance() < slips:
             return self.glance(info)
         search = self.search(info)
         best = self.most_visited(search)
+        if self.style and advice is not None:
+            best = self.to_its_taste(info, advice, search.root.edges, best)
         self.remember(info, best)
         return best.move
 
@@ -98,13 +109,13 @@ class SearchBot(Bot):
 
     # ---- thinking
 
-    def search(self, info: Info) -> Search:
+    def search(self, info: Info, noting: bool = False) -> Search:
         """Think about a decision, alone or in company."""
         if self.processes > 1:
-            return self.search_together(info)
+            return self.search_together(info, noting)
         judge = info.game.judges.of(info.world)
         search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits, self.recalled(info),
-                        judge)
+                        judge, noting=noting)
         self.think(search)
         return search
 
@@ -128,7 +139,7 @@ class SearchBot(Bot):
             if self.is_settled(search, left):
                 break
 
-    def search_together(self, info: Info) -> Search:
+    def search_together(self, info: Info, noting: bool) -> Search:
         """Let every process search with dice of its own, and add up what they tried."""
         from ludoteka.bots.company import Company, add
         if not isinstance(self.company, Company):
@@ -137,7 +148,7 @@ class SearchBot(Bot):
         seeds = [int(self.rng.word()) for _each in range(self.processes)]
         answers = self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]])
         alone = SearchBot(seeds[0], seconds=self.seconds, iterations=int(common["iterations"]), habits=self.habits)
-        search = alone.search(info)
+        search = alone.search(info, noting)
         for answer in answers:
             add(search, answer.result())
         return search
@@ -180,6 +191,24 @@ class SearchBot(Bot):
                 best = edge
         return best
 
+    def check_style(self, info: Info) -> None:
+        """Refuse a game that has no such style."""
+        if self.style:
+            known = [] if info.game.advice is None else info.game.advice.styles()
+            if self.style not in known:
+                raise BadOption(f"{info.game.title} has no style {self.style!r}; it has {', '.join(known) or 'none'}")
+
+    def to_its_taste(self, info: Info, advice: Advice, edges: list[Edge], best: Edge) -> Edge:
+        """Of the moves that promise about as much as the best one, what its style likes most."""
+        found = best
+        top = advice.likes(self.style, info.world, best.move, info.seat)
+        for edge in edges:
+            if edge.mean >= best.mean - LENIENT and float(edge.visits) >= CONSIDERED * float(best.visits):
+                liked = advice.likes(self.style, info.world, edge.move, info.seat)
+                if liked > top:
+                    found, top = edge, liked
+        return found
+
     def explain(self, info: Info) -> Explanation:
         """Where its thought went, what it expects of each move, and how it thinks play goes on."""
         seat = int(info.seat)
@@ -187,7 +216,7 @@ class SearchBot(Bot):
         if len(moves) < 2:
             return Explanation(seat, [Candidate(move.text, 1.0, 0, []) for move in moves],
                                [(seat, move.text) for move in moves])
-        search = self.search(info)
+        search = self.search(info, noting=True)
         edges = sorted(search.root.edges, key=_rank)
         advice = info.game.advice
         if advice is not None and advice.settles(info.world):

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteka.bots.greedy_bot import GreedyBot
-from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.levels import LEVELS, STYLES
 from ludoteka.bots.random_bot import RandomBot
 from ludoteka.bots.search_bot import SearchBot
 from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption, nearest
 
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
-    "random": RandomBot, "greedy": GreedyBot, "search": SearchBot, **{name: LEVELS[name].bot for name in LEVELS}}
-"""Kinds of bots, then the levels, the weakest first."""
+    "random": RandomBot, "greedy": GreedyBot, "search": SearchBot, **{name: LEVELS[name].bot for name in LEVELS},
+    **STYLES}
+"""Kinds of bots, then the levels, the weakest first, then the styles."""
 
 
 def bot(name: str, **settings: object) -> Bot:

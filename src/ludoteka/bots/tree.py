@@ -7,9 +7,10 @@ from typing import Final
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 
-
 NOTHING: Final[list[float]] = []
 """What edges below the root share: nothing is noted there."""
+NO_MOVES: Final[list[Move]] = []
+"""What nodes share that nobody has come to yet."""
 
 
 class Edge:
@@ -40,15 +41,15 @@ class Node:
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.moves: list[Move] = []
+        self.moves: list[Move] = NO_MOVES
         """The list that the edges stand for, one by one, while the node is regular."""
         self.edges: list[Edge] = []
         self.regular = True
         self.weighed = False
         """Whether the priors come from the game's advice."""
-        self.by_key: dict[int, Edge] = {}
-        """In an irregular node: edges by mover and move."""
-        self.outcomes: dict[int, Node] = {}
+        self.by_key: dict[int, Edge] | None = None
+        """In an irregular node: edges by mover and move. Like the outcomes, made once it is needed: it seldom is."""
+        self.outcomes: dict[int, Node] | None = None
         """What chance showed here, or others did who do not choose in the tree, by the number of the move."""
 
     def edges_for(self, moves: list[Move], who: i64) -> list[Edge]:
@@ -74,14 +75,18 @@ class Node:
         self.edges = edges
         self.regular = True
         self.weighed = False
-        self.by_key = {}
+        self.by_key = None
 
     def shown(self, outcome: Move) -> Node:
         """The node after chance has shown this, or somebody has done it."""
-        found = self.outcomes.get(outcome.number)
+        outcomes = self.outcomes
+        if outcomes is None:
+            outcomes = {}
+            self.outcomes = outcomes
+        found = outcomes.get(outcome.number)
         if found is None:
             found = Node()
-            self.outcomes[outcome.number] = found
+            outcomes[outcome.number] = found
         return found
 
     def _begin(self, moves: list[Move], who: i64) -> None:
@@ -102,18 +107,22 @@ class Node:
 
     def _grow_irregular(self) -> None:
         self.regular = False
+        by_key: dict[int, Edge] = {}
         for edge in self.edges:
             edge.seen = self.visits
-            self.by_key[edge.who << 32 | edge.move.number] = edge
+            by_key[edge.who << 32 | edge.move.number] = edge
+        self.by_key = by_key
 
     def _gather(self, moves: list[Move], who: i64) -> list[Edge]:
+        by_key = self.by_key
+        assert by_key is not None, "an irregular node knows its edges"
         found: list[Edge] = []
         for move in moves:
             key = who << 32 | move.number
-            edge = self.by_key.get(key)
+            edge = by_key.get(key)
             if edge is None:
                 edge = Edge(move, who, 1.0 / float(len(moves)))
-                self.by_key[key] = edge
+                by_key[key] = edge
                 self.edges.append(edge)
                 self.weighed = False
             found.append(edge)

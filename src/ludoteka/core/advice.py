@@ -58,3 +58,15 @@ class Advice:
         Measured game by game, so that every level stands as far below the next one (docs/decisions/0019-levels.md).
         """
         return 1.0
+
+    def slips(self, often: float) -> float:
+        """How often somebody slips here who slips so often elsewhere: more often where thought alone brings little."""
+        return often
+
+    def styles(self) -> list[str]:
+        """The ways to play that a game invites, by name (`bots/levels.py`)."""
+        return []
+
+    def likes(self, style: str, position: Position, move: Move, seat: i64) -> float:
+        """How much somebody who plays in a style would rather make this move than others that promise as much."""
+        return 0.0

@@ -49,8 +49,9 @@ class Shelf:
         return self._editions.get(key)
 
     def levels(self, edition: Edition) -> list[str]:
-        """The bots that can play a game, the weakest level first: without advice a greedy bot cannot."""
-        return [*LEVELS, *(["greedy"] if edition.game.advice is not None else []), "random"]
+        """The bots that can play a game, the weakest level first, then its styles: only with advice there are such."""
+        advice = edition.game.advice
+        return [*LEVELS, *([*advice.styles(), "greedy"] if advice is not None else []), "random"]
 
     def facts(self) -> list[GameFacts]:
         """Every game with what can be chosen."""

@@ -80,6 +80,22 @@ class Karak2Advice(Advice):
             return in_battle(p, act, seat)
         return choosing(p, act, seat, self.outlook_of(p, seat))
 
+    def styles(self) -> list[str]:
+        """To see the land, to build a city, to look for fights."""
+        return ["explorer", "founder", "warrior"]
+
+    def likes(self, style: str, position: Position, move: Move, seat: i64) -> float:
+        """An explorer goes where nobody was, a founder builds and harvests, a warrior goes where enemies are."""
+        p, verb = cast(Karak2, position), cast(Act, move).verb
+        if style == "explorer":
+            return 1.0 if verb == moves.EXPLORE else 0.0
+        if style == "founder":
+            return 1.0 if verb in (moves.FOUND, moves.BUILD, moves.HARVEST, moves.RECRUIT) else 0.0
+        if verb == moves.STRIKE or verb == moves.PICKPOCKET:
+            return 1.0
+        there = forecast.destination(p, seat, cast(Act, move))
+        return 1.0 if there >= 0 and walk.has_enemy(p, there) else 0.0
+
 
 def stored(p: Karak2, seat: i64) -> i64:
     """How many resources a seat has."""

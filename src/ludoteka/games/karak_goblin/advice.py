@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow
 from typing import Final, cast
 
 from ludoteka.core.advice import Advice
@@ -67,7 +68,11 @@ class KarakGoblinAdvice(Advice):
 
     def glance(self) -> float:
         """Turns are few and each leads on to the next: slips are dear."""
-        return 2.7
+        return 2.8
+
+    def slips(self, often: float) -> float:
+        """Four hundred futures hardly beat a hundred: levels differ by how often they slip, so those above slip too."""
+        return pow(often, 0.65)
 
     def calm(self, position: Position, root: Position) -> bool:
         """A turn begins, or a fight is on, whose end can be reckoned; all between is small and soon decided."""
@@ -82,6 +87,16 @@ class KarakGoblinAdvice(Advice):
     def patience(self) -> i64:
         """To weigh the moves of a fight takes as long as a hundred glances at it."""
         return 24
+
+    def styles(self) -> list[str]:
+        """To dare much or little."""
+        return ["daredevil", "cautious"]
+
+    def likes(self, style: str, position: Position, move: Move, seat: i64) -> float:
+        """The higher a monster's level the better, or the worse."""
+        p = cast(KarakGoblin, position)
+        level = float(p.box.levels[move.monster]) + 1.0 if isinstance(move, OfMonster) else 0.0
+        return level if style == "daredevil" else -level
 
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """Cards that others draw are hidden."""

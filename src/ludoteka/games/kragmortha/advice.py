@@ -101,6 +101,18 @@ class KragmorthaAdvice(Advice):
         now = cast(Kragmortha, position).now
         return now & 63 != DRAW or a_of(now) == seat
 
+    def styles(self) -> list[str]:
+        """To be a nuisance."""
+        return ["rascal"]
+
+    def likes(self, style: str, position: Position, move: Move, seat: i64) -> float:
+        """To run into others and to move Rigor is fun."""
+        p = cast(Kragmortha, position)
+        if isinstance(move, (Play, PlayPlace, OnSquare)):
+            met = p.at[move.square]
+            return 2.0 if met >= 0 and met != seat else 1.0 if move.kind in ("teleport", "summon") else 0.0
+        return 1.0 if isinstance(move, OfSeat) else 0.0
+
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks (rules.md 7.8)."""
         p = cast(Kragmortha, position)

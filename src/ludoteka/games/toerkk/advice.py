@@ -42,6 +42,16 @@ class ToerkkAdvice(Advice):
         p = cast(Toerkk, position)
         return p.actor == seat or (p.phase != CARD and p.phase != RECRUIT)
 
+    def styles(self) -> list[str]:
+        """To win by fighting, or by digging."""
+        return ["raider", "miner"]
+
+    def likes(self, style: str, position: Position, move: Move, seat: i64) -> float:
+        """A raider attacks where he can, a miner where he must, and digs rather than steal."""
+        if isinstance(move, Attack):
+            return 1.0 if style == "raider" else -1.0
+        return 1.0 if style == "miner" and move is cast(Toerkk, position).box.dig else 0.0
+
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks; letting something go weighs 0."""
         p = cast(Toerkk, position)
