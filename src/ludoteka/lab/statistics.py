@@ -63,7 +63,7 @@ def statistics(match: Match) -> MatchStatistics:
 
 def _letters(match: Match) -> Iterator[tuple[str, Mapping[str, object]]]:
     """What onlookers were told of everything that was not taken back."""
-    told = {letter["n"]: letter for letter in match.log(None)}
+    told = {letter["n"]: letter for letter in match.mail.unsealed(SPECTATOR, 0)}
     for entry in match.entries:
         for number in [] if entry.undone else entry.told.get(SPECTATOR, []):
             yield told[number]["key"], told[number]["args"]

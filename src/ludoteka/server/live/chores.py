@@ -16,7 +16,7 @@ from ludoteka.server.facts import Advised
 from ludoteka.server.figures import Figures
 from ludoteka.server.live import acts, telling
 from ludoteka.server.live.asking import Who, match_of, own_seat
-from ludoteka.server.live.entries import Kept, Resumed
+from ludoteka.server.live.entries import Kept, Moved, Resumed
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
@@ -91,7 +91,20 @@ class Chores:
                 self.spawn(self._ask_bot(place, seat))
         if live.table is not None and (live.table.policies or live.clocks.kind != "none" or place.timer is not None):
             self._set_timer(place, live)
-        self.noticed(place, live, body)
+        if self._concerns_absent(place, live, body):
+            self.noticed(place, live, body)
+
+    def _concerns_absent(self, place: Place, live: Live, body: Kept) -> bool:
+        """Whether somebody may have to be told who does not look; of most moves in a match it is known at once."""
+        if type(body) is not Moved or not live.playing:
+            return True
+        asked = {live.sitters[seat].person for seat in live.asked_people}
+        new = asked - place.asked
+        for viewer in place.viewers:
+            new.discard(viewer.who.person)
+        if not new:
+            place.asked = asked
+        return bool(new)
 
     def _set_timer(self, place: Place, live: Live) -> None:
         """One timer a table: for the first clock to run out, or for the run of passes that is due."""

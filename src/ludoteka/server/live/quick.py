@@ -91,6 +91,7 @@ class Quick:
             if failure is not None:
                 place.live = None
                 raise failure
+            self._viewer.keep_back()
             self._hall.written(place, live, body, index)
             answer = accepted(deed.id, body.lines[-1].tag if body.lines else "")
         except Exception as error:
@@ -102,5 +103,6 @@ class Quick:
         self._viewer.tell(_encode(answer))
         if answer.kind == "stale" and deed is not None and place.live is not None:
             self._viewer.tell(self._hall.sync(place.live, self._viewer, deed.expect))
+        self._viewer.let_out()
         place.lock.release()
         self._answered(answer.kind)

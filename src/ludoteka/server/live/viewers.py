@@ -14,8 +14,8 @@ MOST_WAITING: Final = 512
 """So many messages may wait for a slow viewer; then he is let go and may come back with his last letter's number."""
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
-Write = Callable[[bytes], bool]
-"""A quicker way that some servers have: sends at once, or gives back False where it cannot."""
+Write = Callable[..., bool]
+"""A quicker way that some servers have: sends some texts at once, or gives back False where it cannot."""
 
 
 class Halfway:
@@ -56,6 +56,8 @@ class Viewer:
         """With which a socket that is let go is closed: by itself one that is too slow."""
         self._send = send
         self._write = write
+        self._kept_back: list[bytes] | None = None
+        """Messages that go out in one piece; None where each goes out at once."""
         self._halfway: Awaitable[None] | None = None
         self._posting = False
         self._waiting: deque[bytes] = deque()
@@ -69,6 +71,9 @@ class Viewer:
     def tell(self, text: bytes) -> None:
         """Send a message, or put it into the post; comes back at once."""
         if self.gone:
+            return
+        if self._kept_back is not None:
+            self._kept_back.append(text)
             return
         if not self._posting and self._halfway is None:
             if self._write is not None and self._write(text):
@@ -86,9 +91,25 @@ class Viewer:
             self._waiting.append(text)
         self._ring()
 
+    def keep_back(self) -> None:
+        """Hold all messages back until `let_out`: to hand them to the kernel is dearer than to make them."""
+        if self._kept_back is None:
+            self._kept_back = []
+
+    def let_out(self) -> None:
+        """Send what was held back."""
+        texts, self._kept_back = self._kept_back, None
+        if not texts or self.gone:
+            return
+        if self._write is not None and not self._posting and self._halfway is None and self._write(*texts):
+            return
+        for text in texts:
+            self.tell(text)
+
     def dismiss(self, text: bytes, code: int) -> None:
         """Send a last word; the socket is closed with a code."""
         self.tell(text)
+        self.let_out()
         self.gone, self.code = True, code
         self._ring()
 

@@ -183,11 +183,11 @@ class Wire:
             else:
                 self._goodbye(message.get("code", 1000), message.get("reason") or "")
 
-    def write(self, text: str | bytes) -> bool:
-        """Send a text at once; False, and nothing is sent, where the client reads too slowly or is gone."""
+    def write(self, *texts: bytes) -> bool:
+        """Send texts at once, in one piece; False, and nothing is sent, where the client is too slow or gone."""
         if self._phase != "open" or self._drain is not None:
             return False
-        self._transport.write(text_frame(text.encode() if isinstance(text, str) else text))
+        self._transport.write(b"".join([text_frame(text) for text in texts]))
         return True
 
     # ---- the opening
