@@ -78,26 +78,24 @@ def page() -> str:
 
 
 def luck(key: str) -> str:
-    """What somebody would win who knew all luck to come; nothing where that was not played."""
-    path = LUCK / f"{key}.json"
-    if not path.exists():
-        return ""
-    found = json.loads(path.read_text(encoding="utf-8"))
-    low, high = found["share_95"]
-    return (f"\nSomebody who sees all cards and all luck to come took {found['share']:.0%} of {found['deals']} deals "
-            f"against greedy, on both seats ({low:.0%} to {high:.0%}; `{found['command']}`).\n")
+    """What somebody would win who knew all luck to come."""
+    return mark(LUCK / f"{key}.json", "Somebody who sees all cards and all luck to come", "greedy, on both seats", "")
 
 
 def knowing(key: str) -> str:
-    """What it would bring to know what others hold; nothing where that was not played."""
-    path = KNOWING / f"{key}.json"
+    """What it would bring to know what others hold."""
+    return mark(KNOWING / f"{key}.json", "A search that is shown what the other holds", "one that imagines it",
+                ": more cannot be gained by guessing it")
+
+
+def mark(path: Path, who: str, against: str, so: str) -> str:
+    """What somebody took who knew more than bots may; nothing where that was not played."""
     if not path.exists():
         return ""
     found = json.loads(path.read_text(encoding="utf-8"))
     low, high = found["share_95"]
-    return (f"\nA search that is shown what the other holds took {found['share']:.0%} of {found['deals']} deals "
-            f"against one that imagines it ({low:.0%} to {high:.0%}; `{found['command']}`): more cannot be gained by "
-            "guessing it.\n")
+    return (f"\n{who} took {found['share']:.0%} of {found['deals']} deals against {against} ({low:.0%} to {high:.0%}; "
+            f"`{found['command']}`){so}.\n")
 
 
 def styles(key: str) -> str:

@@ -1,0 +1,39 @@
+"""Marks: somebody decides by other means than bots may; what he takes is kept with the command that finds it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ludoteka
+from ludoteka.core import Move, Position
+from ludoteka.lab.dealing import Deal
+from ludoteka.lab.marks import measure, play
+
+TIC_TAC_TOE = ludoteka.game("examples/tic_tac_toe.py")
+
+
+@pytest.mark.parametrize("seer", [0, 1])
+def test_only_the_seers_choices_are_made_for_him(seer: int) -> None:
+    asked: list[int] = []
+
+    def first(position: Position, _luck: Deal) -> Move:
+        asked.append(int(position.to_act))
+        return position.moves()[0]
+
+    taken = play(TIC_TAC_TOE, Deal(3, 1), [ludoteka.bot("random", seed=seat) for seat in range(2)], seer, first)
+    assert set(asked) == {seer}
+    assert taken in (0.0, 0.5, 1.0)
+
+
+def test_what_is_taken_on_both_seats_is_kept_deal_by_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "marks" / "some-game.json"
+    measure(path, "python scripts/some.py", 3, lambda number, seer: 1.0 if seer == 0 or number == 3 else 0.0)
+    found = json.loads(path.read_text(encoding="utf-8"))
+    assert found["deal_scores"] == [0.5, 0.5, 1.0]
+    assert found["share"] == pytest.approx(2 / 3)
+    assert found["command"] == "python scripts/some.py --deals 3"
+    assert found["share_95"][0] < found["share"] < found["share_95"][1]
+    assert capsys.readouterr().out.splitlines()[-1].startswith("some-game: 3 deals, 66.7%")
