@@ -68,7 +68,7 @@ class KarakGoblinAdvice(Advice):
 
     def glance(self) -> float:
         """Turns are few and each leads on to the next: slips are dear."""
-        return 2.8
+        return 2.4
 
     def slips(self, often: float) -> float:
         """Four hundred futures hardly beat a hundred: levels differ by how often they slip, so those above slip too."""
