@@ -27,6 +27,7 @@ sys.path[:0] = [str(ROOT / "src")]
 
 import ludoteka  # noqa: E402  # the path comes first
 from ludoteka import _engine  # noqa: E402
+from ludoteka.bots.levels import LEVELS  # noqa: E402
 from ludoteka.lab.contest import Contest, Room  # noqa: E402
 from ludoteka.lab.entrants import entrants  # noqa: E402
 from ludoteka.lab.lines import Lines, head_of  # noqa: E402
@@ -72,12 +73,14 @@ RUNS = [
 ]
 
 
-def sources(game: str, seats: int) -> str:
-    """A digest of everything that decides how a bot plays a game with so many seats."""
-    folder = PACKAGE / "games" / game.replace("-", "_")
-    paths = needed([*(PACKAGE / "bots").glob("*.py"), *folder.rglob("*.py")])
+def sources(game: str, wanted: Run) -> str:
+    """A digest of everything that decides how the bots of a run play it; of levels, the numbers of its own alone."""
+    folder, levels = PACKAGE / "games" / game.replace("-", "_"), PACKAGE / "bots" / "levels.py"
+    paths = needed([*(PACKAGE / "bots").glob("*.py"), *folder.rglob("*.py")]) - {levels}
     found = hashlib.sha256()
-    for path in sorted({*paths, folder / "content.toml", *folder.glob(f"judge-{seats}.net")}):
+    for level in [LEVELS[name] for name in wanted.bots.split(",") if name in LEVELS]:
+        found.update(f"{level.seconds} {level.iterations} {level.slips}\0".encode())
+    for path in sorted({*paths, folder / "content.toml", *folder.glob(f"judge-{wanted.seats}.net")}):
         found.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:12]
 
@@ -110,7 +113,7 @@ def commit() -> str:
 def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> bool:
     """Go on with one run; whether there is time for more."""
     contest = Contest(game, wanted.seats, {}, None, tuple(entrants(wanted.bots, wanted.seconds)), SEED)
-    room, digest = Room(contest), sources(game, wanted.seats)
+    room, digest = Room(contest), sources(game, wanted)
     lines = Lines(str(KEPT / digest / f"{game}-{wanted.name}.jsonl"), head_of(contest, room), resume=True)
     games = min(wanted.games, most or wanted.games)
     course, before = Course(room, Question(wanted.least / 100, games), lines.games), len(lines.games)
@@ -151,9 +154,9 @@ def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
         "seats": wanted.seats, "seconds": wanted.seconds, "most_games": wanted.games, **row,
         "slowest_decision": {name: round(value, 3) for name, value in found.slowest.items()},
         "steps_per_game": round(found.steps, 1)}
-    runs = {name: each for name, each in data["runs"].items()
-            if each["sources"] == sources(game, each["seats"])}  # others played otherwise
-    data["runs"] = {each.name: runs[each.name] for each in RUNS if each.name in runs}
+    rows = data["runs"]
+    data["runs"] = {each.name: rows[each.name] for each in RUNS if each.name in rows
+                    and rows[each.name]["sources"] == sources(game, each)}  # others played otherwise
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 

@@ -65,6 +65,15 @@ def test_results_of_the_ladder_hang_on_what_decides_play_and_on_nothing_else() -
     assert not found & {"core/batch.py", "core/native.py", "games/karak_2/advice.py"}
 
 
+def test_of_the_levels_a_result_hangs_on_its_own_two() -> None:
+    asked = ("import sys; sys.path[:0] = ['scripts']; import ladder; runs = {each.name: each for each in ladder.RUNS}; "
+             "wanted = [runs['casual-beginner'], runs['skilled-casual'], runs['master-greedy']]; "
+             "before = [ladder.sources('toerkk', each) for each in wanted]; ladder.LEVELS['beginner'].slips = 0.5; "
+             "print(*(a == b for a, b in zip(before, [ladder.sources('toerkk', each) for each in wanted])))")
+    done = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True", "True"]
+
+
 def test_the_commands_of_the_ladder_can_be_typed() -> None:
     done = subprocess.run([sys.executable, "scripts/ladder.py", "--list"], cwd=ROOT, capture_output=True, text=True)
     commands = [shlex.split(line) for line in done.stdout.splitlines()]

@@ -29,7 +29,7 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "beginner": Level(0.2, 8, 0.85),
+    "beginner": Level(0.2, 8, 0.88),
     "casual": Level(0.2, 30, 0.62),
     "skilled": Level(0.3, 100, 0.39),
     "expert": Level(0.5, 400, 0.17),
