@@ -26,6 +26,7 @@ from ludoteka.lab.report import Found, TableFound  # noqa: E402
 DATA = ROOT / "docs" / "data" / "ladder"
 LUCK = ROOT / "docs" / "data" / "luck"
 KNOWING = ROOT / "docs" / "data" / "knowing"
+CALIBRATION = ROOT / "docs" / "data" / "calibration"
 PACE = ROOT / "docs" / "data" / "pace.json"
 PAGE = ROOT / "docs" / "opponents.md"
 TITLES = {"karak-2": "Karak 2", "karak-goblin": "Karak: Goblin", "kragmortha": "Kragmortha", "toerkk": "Toerkk"}
@@ -74,6 +75,7 @@ def page() -> str:
         parts += [row(run) for run in data["runs"].values()]
         parts.append("\n" + provenance(key, data["runs"]))
         parts.append(pace(key))
+        parts.append(calibration(key))
     return "".join(parts)
 
 
@@ -114,6 +116,19 @@ def pace(key: str) -> str:
     times = ", ".join(f"{name} {each['p95']:.2f} s (slowest {each['slowest']:.2f})" for name, each in levels)
     decisions = sum(each["decisions"] for each in found["levels"].values())
     return f"\nOf 100 decisions 95 take at most: {times}; {decisions:,} decisions (`{found['command']}`).\n"
+
+
+def calibration(key: str) -> str:
+    """Whether the search wins as often as it says; nothing where that was not played."""
+    path = CALIBRATION / f"{key}.json"
+    if not path.exists():
+        return ""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    judgements = sum(each["judgements"] for each in found["bins"] if each is not None)
+    typed = f"ludoteka calibrate {key} --bot {found['bot']} --games {found['games']} --seed {found['seed']}"
+    return (f"\nWhat its search expects and what it wins lie {found['mean_error']:.1%} apart on average: "
+            f"{judgements:,} judgements of {found['games']} games (`{typed}`).\n\n"
+            f"![Expected and won at {TITLES[key]}](data/calibration/{key}.svg)\n")
 
 
 def read(key: str) -> dict[str, Any] | None:

@@ -28,7 +28,7 @@ class ToerkkAdvice(Advice):
 
     def glance(self) -> float:
         """Slips cost little: the same plan can often be made a turn later."""
-        return 0.3
+        return 0.1
 
     def calm(self, position: Position, root: Position) -> bool:
         """A later turn begins: in the middle of one, what is at stake cannot be seen on the table."""
