@@ -13,7 +13,7 @@ from ludoteka.core.info import Info
 from tests.bots.tables import BOX, asked, begin, choices
 
 INVITED = [(edition, style) for edition in BOX for style in (edition.game.advice or Advice()).styles()]
-THOUGHT = 60
+THOUGHT = 24
 
 
 def liked(info: Info, style: str, text: str) -> float:
@@ -47,7 +47,7 @@ def test_every_style_is_at_home_in_a_game_and_every_game_has_one() -> None:
 def test_a_style_is_followed_where_it_can_be(edition: ludoteka.Edition, style: str) -> None:
     """Over some decisions it makes moves of its liking more often than a bot without style."""
     plain = styled = 0.0
-    for seed, info in enumerate(differing(edition, style, 30)):
+    for seed, info in enumerate(differing(edition, style, 20)):
         plain += liked(info, style, SearchBot(seed, iterations=THOUGHT).choose(info))
         styled += liked(info, style, SearchBot(seed, iterations=THOUGHT, style=style).choose(info))
     assert styled > plain
@@ -56,7 +56,7 @@ def test_a_style_is_followed_where_it_can_be(edition: ludoteka.Edition, style: s
 @pytest.mark.parametrize(("edition", "style"), INVITED, ids=lambda each: getattr(each, "key", each))
 def test_a_style_costs_little(edition: ludoteka.Edition, style: str) -> None:
     """What it likes better was thought about, and promises hardly less than the best move."""
-    for seed, info in enumerate(differing(edition, style, 6)):
+    for seed, info in enumerate(differing(edition, style, 4)):
         edges = SearchBot(seed, iterations=THOUGHT).search(info).root.edges
         bot = SearchBot(seed, iterations=THOUGHT, style=style)
         best = bot.most_visited(bot.search(info))

@@ -204,10 +204,11 @@ class Eye:
             self.texts.append(message["text"])
             self.unread.put_nowait(message["text"])
 
-    def write(self, text: bytes) -> bool:
+    def write(self, *texts: bytes) -> bool:
         """The short way out."""
-        self.texts.append(text.decode())
-        self.unread.put_nowait(text.decode())
+        for text in texts:
+            self.texts.append(text.decode())
+            self.unread.put_nowait(text.decode())
         return True
 
     def send(self, message: Json | str | bytes) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from ludoteka.server.door.guard import HEADERS
-from ludoteka.server.limits import RATES, Bucket, Limits, Rate, TooMany
+from ludoteka.server.limits import RATES, Limits, TooMany
+from ludoteka.server.live.bucket import Bucket, Rate
 from tests.server.house import Guest, House
 from tests.server.matches import two, watched
 
@@ -103,7 +104,7 @@ def test_limits_count_everybody_apart() -> None:
 def strict(new_house: Callable[..., House]) -> House:
     """A node with its limits on; no time passes for them, however slow the machine is."""
     house = new_house(rate=1.0)
-    house.room.limits._now = lambda: 1000.0
+    house.room.limits.now = lambda: 1000.0
     return house
 
 

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from ludoteka import SPECTATOR, Match
 
+Told = tuple[str, Mapping[str, object]]
+"""A letter: its key and what it names."""
 HEROES: Final = ("hero-chosen", "hero-dealt", "dealt")
 """Letters that tell which hero a seat plays."""
 
@@ -42,26 +44,43 @@ class MatchStatistics(NamedTuple):
 
 def statistics(match: Match) -> MatchStatistics:
     """Count what happened in a match, as everybody could see it."""
-    letters = list(_letters(match))
-    sides = [int(match.position.side(seat)) for seat in range(match.seats)]
+    letters, sides = list(_letters(match)), _sides(match)
     wanted = ROWS.get(match.edition.key, ())
-    counts = {key: [0] * match.seats for key, _ in wanted}
-    summed, heroes = dict(wanted), [""] * match.seats
+    counts, summed = {key: [0] * match.seats for key, _ in wanted}, dict(wanted)
     for key, args in letters:
-        seats = _whose(args, sides)
-        if key in HEROES and isinstance(args.get("hero"), str):
-            for seat in seats:
-                heroes[seat] = str(args["hero"])
         if key in counts:
             amount = args.get(summed[key], 1) if summed[key] else 1
-            for seat in seats:
+            for seat in _whose(args, sides):
                 counts[key][seat] += amount if isinstance(amount, int) else 1
     decisions = [sum(entry.who == seat and not entry.undone for entry in match.entries) for seat in range(match.seats)]
-    return MatchStatistics(sum(key == "turn" for key, _ in letters), len(match.scribe.record.lines), decisions, heroes,
+    return MatchStatistics(_turns(letters), len(match.scribe.record.lines), decisions, _heroes(letters, sides),
                            [Row(key, counts[key]) for key, _ in wanted])
 
 
-def _letters(match: Match) -> Iterator[tuple[str, Mapping[str, object]]]:
+def outline(match: Match) -> tuple[int, list[str]]:
+    """How many turns a match had, and which heroes the seats played: all that is noted at the end of every match."""
+    letters = list(_letters(match))
+    return _turns(letters), _heroes(letters, _sides(match))
+
+
+def _sides(match: Match) -> list[int]:
+    return [int(match.position.side(seat)) for seat in range(match.seats)]
+
+
+def _turns(letters: Sequence[Told]) -> int:
+    return [key for key, _ in letters].count("turn")
+
+
+def _heroes(letters: Sequence[Told], sides: Sequence[int]) -> list[str]:
+    heroes = [""] * len(sides)
+    for key, args in letters:
+        if key in HEROES and isinstance(args.get("hero"), str):
+            for seat in _whose(args, sides):
+                heroes[seat] = str(args["hero"])
+    return heroes
+
+
+def _letters(match: Match) -> Iterator[Told]:
     """What onlookers were told of everything that was not taken back."""
     told = {letter["n"]: letter for letter in match.mail.unsealed(SPECTATOR, 0)}
     for entry in match.entries:

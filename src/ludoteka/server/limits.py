@@ -5,14 +5,9 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-
-class Rate(NamedTuple):
-    """So many at once, and one more every so many seconds."""
-
-    burst: float
-    seconds: float
+from ludoteka.server.live.bucket import Bucket, Rate
 
 
 RATES: Final = {
@@ -52,31 +47,13 @@ class TooMany(Exception):
         self.wait = wait
 
 
-class Bucket:
-    """A bucket that leaks: full after `burst` calls, one more drop of room every `seconds`."""
-
-    __slots__ = ("_full_at", "_rate")
-
-    def __init__(self, rate: Rate) -> None:
-        self._rate = rate
-        self._full_at = 0.0
-
-    def wait(self, now: float) -> float:
-        """Take one; 0, or how long to wait where there is none."""
-        burst, seconds = self._rate
-        start = max(self._full_at, now)
-        if start - now > burst * seconds - seconds:
-            return start - now - (burst - 1) * seconds
-        self._full_at = start + seconds
-        return 0.0
-
-
 class Limits:
     """Buckets by what is called and by whom; the oldest are forgotten."""
 
     def __init__(self, factor: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
         self._factor = factor
-        self._now = now
+        self.now = now
+        """The time by which buckets count."""
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.refused: Counter[str] = Counter()
 
@@ -89,7 +66,7 @@ class Limits:
             bucket = self._buckets[kind, key] = self.bucket(kind)
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
-        wait = bucket.wait(self._now())
+        wait = bucket.wait(self.now())
         if wait > 0:
             self.refused[kind] += 1
             raise TooMany(kind, wait)
@@ -98,7 +75,3 @@ class Limits:
         """A bucket of one's own, for a socket."""
         burst, seconds = RATES[kind]
         return Bucket(Rate(burst * self._factor, seconds / self._factor) if self._factor > 0 else Rate(1e12, 1e-9))
-
-    def now(self) -> float:
-        """The time by which buckets count."""
-        return self._now()

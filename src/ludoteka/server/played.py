@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
 
 import msgspec
 
 from ludoteka import Match
 from ludoteka.lab.reviewing.verdict import won
-from ludoteka.lab.statistics import MatchStatistics, statistics
+from ludoteka.lab.statistics import outline, statistics
 from ludoteka.server.live.chores import Chores
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.place import Place
@@ -45,15 +45,13 @@ class Played:
         match = live.match
         if match is None or not match.over:
             return
-        counted = statistics(match)
-        for seat, sitter in enumerate(live.sitters):
-            if sitter.person:
-                found = played(live, match, counted, seat)
-                try:
-                    await self._store.file(Paper(kind="played", key=f"{live.id}:{sitter.person}:{seat}",
-                                                 owner=sitter.person, body=msgspec.json.encode(found)))
-                except Unavailable as bad:
-                    log.warning("a match was not noted down: %s", bad, extra={"table": live.id})
+        for seat, found in played(live, match):
+            person = live.sitters[seat].person
+            try:
+                await self._store.file(Paper(kind="played", key=f"{live.id}:{person}:{seat}", owner=person,
+                                             body=msgspec.json.encode(found)))
+            except Unavailable as bad:
+                log.warning("a match was not noted down: %s", bad, extra={"table": live.id})
 
     async def of(self, person: str, now: float) -> PlayerStatistics:
         """Everything somebody has finished, the oldest first; what was not noted at its time is noted now."""
@@ -71,19 +69,21 @@ class Played:
         return PlayerStatistics(sorted(matches, key=lambda each: (each.at, each.table)), len(missing) > CAUGHT_UP)
 
 
-def played(live: Live, match: Match, counted: MatchStatistics, seat: int) -> PlayedMatch:
-    """A finished match as one seat has it."""
-    sides = [int(match.position.side(other)) for other in range(match.seats)]
+def played(live: Live, match: Match) -> Iterator[tuple[int, PlayedMatch]]:
+    """A finished match as each seat has it on which somebody sat."""
+    sides = [int(match.position.side(seat)) for seat in range(match.seats)]
     standings = {row["seat"]: row for row in match.standings()}
-    shares = won([-float(standings[other]["rank"]) for other in range(match.seats)], sides)
-    own = live.sitters[seat]
-    against = [other for other in range(match.seats) if sides[other] != sides[seat]]
-    levels = [live.sitters[other].level for other in against if live.sitters[other].kind == "bot"]
-    people = {sitter.person for sitter in live.sitters if sitter.person} - {own.person}
-    return PlayedMatch(table=live.id, game=live.settings.game, at=live.at, seats=match.seats,
-                       rank=standings[seat]["rank"], score=standings[seat]["score"], won=shares[seat],
-                       fair=1.0 / len(set(sides)), hero=counted.heroes[seat], people=len(people), levels=levels,
-                       ended=match.ended or "rules", turns=counted.turns)
+    shares = won([-float(standings[seat]["rank"]) for seat in range(match.seats)], sides)
+    people = {sitter.person for sitter in live.sitters if sitter.person}
+    turns, heroes = outline(match)
+    for seat, sitter in enumerate(live.sitters):
+        if sitter.person:
+            levels = [other.level for side, other in zip(sides, live.sitters, strict=True)
+                      if side != sides[seat] and other.kind == "bot"]
+            yield seat, PlayedMatch(
+                table=live.id, game=live.settings.game, at=live.at, seats=match.seats, rank=standings[seat]["rank"],
+                score=standings[seat]["score"], won=shares[seat], fair=1.0 / len(set(sides)), hero=heroes[seat],
+                people=len(people - {sitter.person}), levels=levels, ended=match.ended or "rules", turns=turns)
 
 
 def match_facts(live: Live, match: Match, sitters: list[SeatAt], seconds: float) -> MatchFacts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -13,8 +14,9 @@ import msgspec
 from ludoteka.server import protocol
 from ludoteka.server.door.guard import Receive, Scope, Send, address, token
 from ludoteka.server.facts import Problem
-from ludoteka.server.limits import Bucket, TooMany
+from ludoteka.server.limits import TooMany
 from ludoteka.server.live.asking import Who
+from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.quick import Quick
@@ -147,10 +149,7 @@ class Sockets:
 
     def _quick(self, caller: Caller, place: Place, viewer: Viewer, bucket: Bucket) -> Quick:
         """The short way for this viewer's moves."""
-        room, session, now, deeds = self.room, caller.session.id, self.room.limits.now, self.room.figures.deeds
-
-        def may() -> bool:
-            return not viewer.gone and room.people.believed(session) and bucket.wait(now()) <= 0
+        room, session, deeds = self.room, caller.session.id, self.room.figures.deeds
 
         def answered(kind: str) -> None:
             deeds[kind] += 1
@@ -160,8 +159,8 @@ class Sockets:
             deeds[answer.kind] += 1
             await self._tell(place, viewer, deed, answer)
 
-        return Quick(room.hall, place, viewer, room.config.frame_bytes, may, answered,
-                     lambda deed: room.chores.spawn(long_way(deed)))
+        return Quick(room.hall, place, viewer, room.config.frame_bytes, partial(room.people.believed, session), bucket,
+                     room.limits.now, answered, lambda deed: room.chores.spawn(long_way(deed)))
 
     async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive, bucket: Bucket) -> None:
         """Take message after message until the socket closes."""

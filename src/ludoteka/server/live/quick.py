@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteka.server import protocol
 from ludoteka.server.live import acts
+from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.hall import Hall, accepted, refused
 from ludoteka.server.live.place import Place
@@ -28,15 +29,18 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Quick:
-    """The moves of one viewer. `may` says whether a message may be taken now; it counts those that are."""
+    """The moves of one viewer, who is still `believed`; `bucket` counts what he sends."""
 
-    def __init__(self, hall: Hall, place: Place, viewer: Viewer, longest: int, may: Callable[[], bool],
-                 answered: Callable[[str], None], again: Callable[[protocol.Move], None]) -> None:
+    def __init__(self, hall: Hall, place: Place, viewer: Viewer, longest: int, believed: Callable[[], bool],
+                 bucket: Bucket, clock: Callable[[], float], answered: Callable[[str], None],
+                 again: Callable[[protocol.Move], None]) -> None:
         self._hall = hall
         self._place = place
         self._viewer = viewer
         self._longest = longest
-        self._may = may
+        self._believed = believed
+        self._bucket = bucket
+        self._clock = clock
         self._answered = answered
         self._again = again
         """The long way, for a move that turned out to need it."""
@@ -54,7 +58,9 @@ class Quick:
             return False
         if live.clocks.running and live.clocks.late(self._hall.now()):
             return False
-        if not self._may() or not place.lock.seize():
+        if self._viewer.gone or not self._believed() or self._bucket.wait(self._clock()) > 0.0:
+            return False
+        if not place.lock.seize():
             return False
         self._take(place, live, deed)
         return True
