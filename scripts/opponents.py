@@ -53,8 +53,8 @@ one observation. After every deal a sequential test looks whether the question i
 was up. *Bounds* are those of the same test; each holds with 95 %, wherever the run was stopped. A result that is not
 decided is not a finding, whichever side of the bar it lies on. How far luck decides is measured apart
 (`scripts/luck.py`) by a player who sees everything and tries every move to the end, as often as the command says. More
-tries would find more: it is a mark, not a ceiling. Ratings are Bradley–Terry by maximum likelihood on the Elo scale, with 95 %
-intervals from drawing whole deals anew.
+tries would find more: it is a mark, not a ceiling. Ratings are Bradley–Terry by maximum likelihood on the Elo scale,
+with 95 % intervals from drawing whole deals anew.
 """
 
 
