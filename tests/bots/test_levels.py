@@ -8,8 +8,10 @@ import pytest
 
 import ludoteka
 from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.search import Habits, Search, weigh
 from ludoteka.bots.search_bot import SearchBot
 from ludoteka.core.info import Info
+from ludoteka.core.rng import Rng
 from tests.bots.tables import BOX, asked, begin, choices
 
 
@@ -44,10 +46,14 @@ def slips(info: Info, count: int) -> list[str]:
 
 @pytest.mark.parametrize("edition", BOX, ids=lambda edition: edition.key)
 def test_slips_are_many_and_go_by_the_advice(edition: ludoteka.Edition) -> None:
-    info = to_choose(edition)
-    found, weights = slips(info, 60), weighed(info)
+    info, advice = to_choose(edition), edition.game.advice
+    assert advice is not None
+    edges, weights = Search(info.world, info.seat, advice, Rng(1), Habits()).root.edges, weighed(info)
+    weigh(advice, info.world, edges, advice.glance())
+    assert sum(edge.prior * weights[edge.move.text] for edge in edges) > sum(weights.values()) / len(weights)
+    found = slips(info, 60)
     assert len(set(found)) > 1
-    assert sum(weights[text] for text in found) / len(found) > sum(weights.values()) / len(weights)
+    assert all(abs(found.count(edge.move.text) / 60 - edge.prior) < 0.25 for edge in edges)
 
 
 def test_who_slips_does_not_do_so_where_the_advice_settles_it() -> None:
