@@ -54,7 +54,7 @@ else:
             contexts.append(context)
             page = context.new_page()
             page.set_default_timeout(60_000)
-            page.on("pageerror", lambda fault: faults.append(str(fault)))
+            page.on("pageerror", lambda fault: faults.append(fault.stack or str(fault)))
             return page
 
         yield one
