@@ -272,6 +272,9 @@ class Chores:
 
     def _greet(self, place: Place) -> None:
         place.greeting = None
+        if place.lock.locked():  # what is being written is not told before it is durable
+            self.greet(place, tell_others=False)
+            return
         live = place.live
         if live is not None and place.viewers:
             table = telling.facts_bytes(live, place.company(), self.hall.now())

@@ -1,0 +1,56 @@
+"""What is being written is told to nobody before it is durable: neither by a greeting nor to who asks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from ludoteka.server.live import chores
+from tests.server.house import House
+
+
+class Held:
+    """Keeps a store's writes waiting until it is opened."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open = asyncio.Event()
+        self.waits = asyncio.Event()
+        append = house.room.store.append
+
+        async def slow(*args: Any, **more: Any) -> None:
+            self.waits.set()
+            await self.open.wait()
+            await append(*args, **more)
+
+        monkeypatch.setattr(house.room.store, "append", slow)
+
+
+def test_a_match_that_begins_is_not_told_before_it_is_durable(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chores, "GREETING", 0.0)
+    ann = house.guest("Ann")
+    table = ann.create(chairs="me random")
+    eye = ann.look(table)
+    eye.read("sync")
+    held = Held(house, monkeypatch)
+
+    async def scene() -> tuple[list[str], bool]:
+        """What a greeting and somebody who asks are told while the beginning is being written."""
+        begun = asyncio.ensure_future(ann._call("POST", f"/api/tables/{table}/acts", {"t": "start", "id": "s"}, {}))
+        await asyncio.wait_for(held.waits.wait(), 10)
+        before = len(eye.texts)
+        house.room.chores.greet(house.room.hall.places[table])
+        asked = asyncio.ensure_future(ann._call("GET", f"/api/tables/{table}", None, {}))
+        await asyncio.sleep(0.1)
+        told, answered = eye.texts[before:], asked.done()
+        held.open.set()
+        assert (await begun).json()["kind"] == "accepted"
+        assert (await asked).json()["table"]["status"] == "playing"
+        await asyncio.sleep(0.05)
+        return told, answered
+
+    assert house.run(scene()) == ([], False)
+    kinds = [json.loads(text)["t"] for text in eye.texts]
+    assert kinds.index("news") < len(kinds) - 1 - kinds[::-1].index("table")  # the greeting came after it
