@@ -67,6 +67,20 @@ def test_a_style_costs_little(edition: ludoteka.Edition, style: str) -> None:
         assert float(chosen.visits) >= CONSIDERED * float(best.visits)
 
 
+def test_a_style_explains_what_it_would_do() -> None:
+    """What it puts first is to its taste, even where it has thought more about something else."""
+    gained = 0.0
+    for edition, style in INVITED:
+        for seed, info in enumerate(differing(edition, style, 8)):
+            found = SearchBot(seed, iterations=THOUGHT, style=style).explain(info)
+            assert found.line[0] == (int(info.seat), found.best.move)
+            most = max(found.candidates, key=lambda each: each.visits)
+            gain = liked(info, style, found.best.move) - liked(info, style, most.move)
+            assert gain >= 0.0
+            gained += gain
+    assert gained > 0.0
+
+
 def test_a_style_that_a_game_does_not_have_is_refused() -> None:
     edition = ludoteka.game("kragmortha")
     info = asked(edition, next(choices(begin(edition), 1)))

@@ -211,6 +211,7 @@ class SearchBot(Bot):
 
     def explain(self, info: Info) -> Explanation:
         """Where its thought went, what it expects of each move, and how it thinks play goes on."""
+        self.check_style(info)
         seat = int(info.seat)
         moves = info.world.moves_of(info.seat)
         if len(moves) < 2:
@@ -219,10 +220,13 @@ class SearchBot(Bot):
         search = self.search(info, noting=True)
         edges = sorted(search.root.edges, key=_rank)
         advice = info.game.advice
+        choice = edges[0].move
         if advice is not None and advice.settles(info.world):
             choice = preferred(advice, info.world, moves, info.seat)
-            chosen = [edge for edge in edges if edge.move is choice]
-            edges = chosen + [edge for edge in edges if edge.move is not choice]
+        elif advice is not None and self.style:
+            choice = self.to_its_taste(info, advice, edges, edges[0]).move
+        chosen = [edge for edge in edges if edge.move is choice]
+        edges = chosen + [edge for edge in edges if edge.move is not choice]
         total = float(sum([int(edge.visits) for edge in edges]))
         candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
                                 [each / float(edge.noted) for each in edge.results]) for edge in edges]
