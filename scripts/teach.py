@@ -1,7 +1,7 @@
 """Teach a game's judge: play many games, note what every seat observed, fit a network to who won.
 
-    python scripts/teach.py GAME [--seats N] [--course BOT*GAMES@SHARE …] [--heed] [--rounds R] [--again N] [--seed S]
-                            [--keep FOLDER] [--try]
+    python scripts/teach.py GAME [--seats N] [--course BOT*GAMES@SHARE …] [--heed] [--hidden H] [--rounds R]
+                            [--again N] [--seed S] [--keep FOLDER] [--try]
 
 Each course plays so many games between such bots and notes such a share of the decisions where a search would ask a
 judge: `greedy*40000@0.1`, `search:iterations=24*4000@0.5`. A search in a course goes by the judge that is there
@@ -31,7 +31,7 @@ import ludoteka  # noqa: E402  # the path comes first
 from ludoteka import BadOption  # noqa: E402
 from ludoteka.lab.entrants import entrant  # noqa: E402
 from ludoteka.lab.places import place, played  # noqa: E402
-from ludoteka.envs.teaching.network import BATCH, Floats, Network, fit, foretold, log_loss  # noqa: E402
+from ludoteka.envs.teaching.network import BATCH, HIDDEN, Floats, Network, fit, foretold, log_loss  # noqa: E402
 from ludoteka.envs.teaching.school import Course, School  # noqa: E402
 from ludoteka.envs.teaching.writing import written  # noqa: E402
 
@@ -117,7 +117,8 @@ def taught(school: School, lessons: Lessons, args: argparse.Namespace) -> tuple[
 def fitted(school: School, lessons: Lessons, wanted: Floats, rounds: int, args: argparse.Namespace) -> Network:
     """A new network that has learnt this of all lessons."""
     most = np.clip(np.array([int(top) for top in school.sheet.tops], np.float32), 1.0, COARSEST)
-    network, steps = Network(int(school.sheet.width), most, args.seed, args.heed), rounds * (len(wanted) // BATCH)
+    network = Network(int(school.sheet.width), most, args.seed, args.heed, args.hidden)
+    steps = rounds * (len(wanted) // BATCH)
     for _step in track(fit(network, lessons.sheets, lessons.values, wanted, rounds, args.seed), "fitting", steps):
         pass
     return network
@@ -138,6 +139,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--course", action="append", help="BOT*GAMES@SHARE, several times; default greedy*20000@0.2")
     parser.add_argument("--heed", action="store_true", help="add to what the game's own advice says")
+    parser.add_argument("--hidden", type=int, default=HIDDEN, help=f"hidden units, a multiple of four ({HIDDEN})")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--again", type=int, default=2, help="how often to learn from what was foretold; 0: never")
     parser.add_argument("--seed", type=int, default=1)
@@ -159,7 +161,8 @@ def main() -> int:
     path.write_bytes(written(network, school.start, school.sheet.names, lessons.sheets[:100_000]))
     data = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else {}
     data[f"{args.game} {args.seats}"] = {"courses": args.course or ["greedy*20000@0.2"], "heed": args.heed,
-                                         "rounds": args.rounds, "again": args.again, "seed": args.seed, **told}
+                                         "hidden": args.hidden, "rounds": args.rounds, "again": args.again,
+                                         "seed": args.seed, **told}
     DATA.write_text(json.dumps(dict(sorted(data.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 

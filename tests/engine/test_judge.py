@@ -6,7 +6,7 @@ import pytest
 
 import ludoteka
 from ludoteka.core import Position, Rng
-from ludoteka.core.judge import HIDDEN, ROW, STRAIGHT, UNIT, Judge, Judges
+from ludoteka.core.judge import STRAIGHT, UNIT, Judge, Judges
 from ludoteka.core.seats import NOBODY
 from ludoteka.core.sheet import Sheet
 
@@ -38,10 +38,11 @@ def lanes(packed: int) -> list[int]:
 def reckoned(judge: Judge, observed: bytearray) -> float:
     """The strength by plain arithmetic, unit by unit."""
     rows, outs = [int(each) for each in judge.net.rows], [float(each) for each in judge.net.outs]
-    units, straight = [0] * HIDDEN, 0
+    width = len(outs) // 4 + 1
+    units, straight = [0] * len(outs), 0
     for place, value in [*enumerate(observed), (len(observed), 1)]:
         if value:
-            row = rows[place * ROW:(place + 1) * ROW]
+            row = rows[place * width:(place + 1) * width]
             straight += value * row[-1]
             for unit, weight in enumerate(each for packed in row[:-1] for each in lanes(packed)):
                 units[unit] += value * weight

@@ -20,9 +20,8 @@ from ludoteka.core.options import Value
 from ludoteka.core.position import Position
 from ludoteka.core.sheet import Sheet
 
-HIDDEN: Final = 32
-ROW: Final = 9
-"""Numbers a place: eight of four hidden units each, and the weight that goes straight to the verdict."""
+LANES: Final = 4
+"""So many hidden units ride in one number."""
 LANE: Final = 65535
 HALF: Final = 32768
 UNIT: Final = 256.0
@@ -44,12 +43,15 @@ class Net:
         """The digest of the places it was taught to read."""
         self.heed: float = told["heed"]
         """How much it goes by the game's own advice; 0 where it judges alone."""
+        hidden = int(told["hidden"])
         numbers: array[int] = array("q")
-        numbers.frombytes(body[:-8 * HIDDEN])
+        numbers.frombytes(body[:-8 * hidden])
         outs: array[float] = array("d")
-        outs.frombytes(body[-8 * HIDDEN:])
+        outs.frombytes(body[-8 * hidden:])
+        self.row: i64 = hidden // LANES + 1
+        """Numbers a place: those of the hidden units, and the weight that goes straight to the verdict."""
         self.rows: vec[i64] = vec[i64](numbers.tolist())
-        """By place, `ROW` numbers each; the last row is where every observation starts."""
+        """By place, a row each; the last is where every observation starts."""
         self.outs: vec[float] = vec[float](outs.tolist())
         """What each hidden unit says to the verdict."""
 
@@ -95,26 +97,22 @@ class Judge(Sheet):
             raise ValueError(f"the sheet of {type(position).__name__} with {net.seats} seats has changed: teach its "
                              "judge anew (scripts/teach.py)")
         self.net = net
-        self.a: i64 = 0
-        self.b: i64 = 0
-        self.c: i64 = 0
-        self.d: i64 = 0
-        self.e: i64 = 0
-        self.f: i64 = 0
-        self.g: i64 = 0
-        self.h: i64 = 0
-        self.straight: i64 = 0
+        self.sums: vec[i64] = vec[i64]([0] * int(net.row))
+        """What was weighed so far, number by number of a row."""
 
     def strength(self, position: Position, seat: i64) -> float:
         """How strong a seat stands, in logits, for comparing with others of the same position."""
-        self.a = self.b = self.c = self.d = self.e = self.f = self.g = self.h = self.straight = 0
+        sums = self.sums
+        last = self.net.row - 1
+        for number in range(self.net.row):
+            sums[number] = 0
         self.mark(self.width, 1)
         self.at = 0
         position.observe(seat, self)
-        outs = self.net.outs
-        said = spoken(self.a, outs, 0) + spoken(self.b, outs, 4) + spoken(self.c, outs, 8) + spoken(self.d, outs, 12)
-        said += spoken(self.e, outs, 16) + spoken(self.f, outs, 20) + spoken(self.g, outs, 24)
-        return said + spoken(self.h, outs, 28) + float(self.straight) / STRAIGHT
+        said = 0.0
+        for number in range(last):
+            said += spoken(sums[number], self.net.outs, number * LANES)
+        return said + float(sums[last]) / STRAIGHT
 
     def chances(self, position: Position, advice: Advice) -> list[float]:
         """Every seat's chance to win, as if all played for themselves."""
@@ -133,16 +131,10 @@ class Judge(Sheet):
     def mark(self, place: i64, value: i64) -> None:
         """Weigh one number of an observation."""
         rows = self.net.rows
-        row = place * ROW
-        self.a += value * rows[row]
-        self.b += value * rows[row + 1]
-        self.c += value * rows[row + 2]
-        self.d += value * rows[row + 3]
-        self.e += value * rows[row + 4]
-        self.f += value * rows[row + 5]
-        self.g += value * rows[row + 6]
-        self.h += value * rows[row + 7]
-        self.straight += value * rows[row + 8]
+        sums = self.sums
+        first = place * self.net.row
+        for number in range(self.net.row):
+            sums[number] += value * rows[first + number]
 
     def count(self, place: i64) -> None:
         """One more of one of the next numbers."""
@@ -152,7 +144,7 @@ class Judge(Sheet):
 def spoken(packed: i64, outs: vec[float], first: i64) -> float:
     """What four hidden units say together; one below zero says nothing."""
     said = 0.0
-    for unit in range(first, first + 4):
+    for unit in range(first, first + LANES):
         level = (packed + HALF & LANE) - HALF
         packed = packed - level >> 16
         if level > 0:

@@ -12,9 +12,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteka.core.judge import HIDDEN
 
 Floats = NDArray[np.float32]
+HIDDEN: Final = 32
 BATCH: Final = 256
 PACE: Final = 2e-3
 """How far a step goes at first; towards the end it falls to nothing."""
@@ -25,14 +25,14 @@ FORGETTING: Final = 0.02
 class Network:
     """Weights, and how they are fitted (Adam with weight decay)."""
 
-    def __init__(self, width: int, most: Floats, seed: int, heeds: bool = False) -> None:
+    def __init__(self, width: int, most: Floats, seed: int, heeds: bool = False, hidden: int = HIDDEN) -> None:
         dice = np.random.default_rng(seed)
         self.most = most
         """What the numbers of a sheet are divided by before they are read."""
         self.weights: dict[str, Floats] = {
-            "hidden": dice.normal(0.0, 0.05, (width, HIDDEN)).astype(np.float32),
-            "bias": np.zeros(HIDDEN, np.float32),
-            "out": dice.normal(0.0, 0.1, HIDDEN).astype(np.float32),
+            "hidden": dice.normal(0.0, 0.05, (width, hidden)).astype(np.float32),
+            "bias": np.zeros(hidden, np.float32),
+            "out": dice.normal(0.0, 0.1, hidden).astype(np.float32),
             "straight": np.zeros(width, np.float32),
             "heed": np.full(1, 0.5 if heeds else 0.0, np.float32)}
         self.heeds = heeds

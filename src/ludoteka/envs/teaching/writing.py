@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludoteka.core import Position
-from ludoteka.core.judge import HIDDEN, ROW, STRAIGHT, UNIT, digest
+from ludoteka.core.judge import LANES, STRAIGHT, UNIT, digest
 from ludoteka.envs.teaching.network import Network
 
 ROOM: Final = 12_800.0
@@ -23,7 +23,7 @@ def written(network: Network, position: Position, names: list[str], seen: NDArra
     hidden = network.weights["hidden"] / network.most[:, None]
     bias, outs = network.weights["bias"], network.weights["out"]
     straight = network.weights["straight"] / network.most
-    tops = np.full(HIDDEN, 1e-3)
+    tops = np.full(len(outs), 1e-3)
     for at in range(0, len(sheets), 4096):
         tops = np.maximum(tops, np.abs(sheets[at:at + 4096] @ hidden + bias).max(0))
     fine = ROOM / tops
@@ -31,12 +31,11 @@ def written(network: Network, position: Position, names: list[str], seen: NDArra
     if np.abs(lanes).max() > 32_767:
         raise ValueError("a single weight is too great for sixteen bits")
     told = {"seats": int(position.seats), "options": position.options, "content": position.pack.content_hash,
-            "sheet": digest(names), "heed": round(float(network.weights["heed"][0]), 6)}
+            "sheet": digest(names), "hidden": len(outs), "heed": round(float(network.weights["heed"][0]), 6)}
     rows: list[int] = []
     for place in range(len(lanes)):
-        for first in range(0, HIDDEN, 4):
-            rows.append(sum(int(lanes[place, first + lane]) << 16 * lane for lane in range(4)))
+        for first in range(0, len(outs), LANES):
+            rows.append(sum(int(lanes[place, first + lane]) << 16 * lane for lane in range(LANES)))
         rows.append(round(float(straight[place]) * STRAIGHT) if place < len(straight) else 0)
-    assert len(rows) == ROW * len(lanes)
     head = json.dumps(told, sort_keys=True).encode() + b"\n"
     return head + array("q", rows).tobytes() + array("d", (outs / fine * UNIT).tolist()).tobytes()
