@@ -52,11 +52,15 @@ class Run(NamedTuple):
     seats: int = 2
     seconds: float | None = 0.2
     games: int = 400
+    options: Mapping[str, Mapping[str, str]] = {}
+    """Of some games."""
 
     def command(self, game: str) -> str:
         """What anybody can type to play the same."""
         words = ["ludoteka", "arena", game, "--bots", self.bots, "--seats", str(self.seats), "--least",
                  f"{self.least:g}", "--games", str(self.games), "--seed", str(SEED)]
+        for name, value in self.options.get(game, {}).items():
+            words += ["--option", f"{name}={value}"]
         return shlex.join(words if self.seconds is None else [*words, "--seconds", f"{self.seconds:g}"])
 
 
@@ -67,7 +71,7 @@ RUNS = [
     Run("expert-skilled", "expert,skilled", 60),
     Run("master-expert", "master,expert", 60),
     Run("more-time", "search:seconds=1,search:seconds=0.1", 50, seconds=None),
-    Run("four-seats", "master,greedy", 40, seats=4),
+    Run("four-seats", "master,greedy", 40, seats=4, options={"toerkk": {"format": "ffa"}}),  # all for themselves
     Run("greedy-random", "greedy,random", 50),
     Run("beginner-random", "beginner,random", 50),
 ]
@@ -80,7 +84,7 @@ def sources(game: str, wanted: Run) -> str:
     found = hashlib.sha256()
     for level in [LEVELS[name] for name in wanted.bots.split(",") if name in LEVELS]:
         found.update(f"{level.seconds} {level.iterations} {level.slips}\0".encode())
-    for path in sorted({*paths, folder / "content.toml", *folder.glob(f"judge-{wanted.seats}.net")}):
+    for path in sorted({*paths, folder / "content.toml", *folder.glob(f"judge-{wanted.seats}*.net")}):
         found.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:12]
 
@@ -112,7 +116,8 @@ def commit() -> str:
 
 def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> bool:
     """Go on with one run; whether there is time for more."""
-    contest = Contest(game, wanted.seats, {}, None, tuple(entrants(wanted.bots, wanted.seconds)), SEED)
+    contest = Contest(game, wanted.seats, wanted.options.get(game, {}), None,
+                      tuple(entrants(wanted.bots, wanted.seconds)), SEED)
     room, digest = Room(contest), sources(game, wanted)
     lines = Lines(str(KEPT / digest / f"{game}-{wanted.name}.jsonl"), head_of(contest, room), resume=True)
     games = min(wanted.games, most or wanted.games)

@@ -1,7 +1,7 @@
 """Teach a game's judge: play many games, note what every seat observed, fit a network to who won.
 
-    python scripts/teach.py GAME [--seats N] [--course BOT*GAMES@SHARE …] [--heed] [--hidden H] [--rounds R]
-                            [--again N] [--seed S] [--keep FOLDER] [--try]
+    python scripts/teach.py GAME [--seats N] [--option NAME=VALUE …] [--course BOT*GAMES@SHARE …] [--heed] [--hidden H]
+                            [--rounds R] [--again N] [--seed S] [--keep FOLDER] [--try]
 
 Each course plays so many games between such bots and notes such a share of the decisions where a search would ask a
 judge: `greedy*40000@0.1`, `search:iterations=24*4000@0.5`. A search in a course goes by the judge that is there
@@ -65,7 +65,8 @@ def attend(school: School, courses: list[tuple[Course, int]], kept: Path | None)
 
 def taken(school: School, course: Course, games: int, kept: Path | None) -> Lessons:
     """The lessons of one course: those that are kept, or played now."""
-    path = kept and kept / (re.sub(r"[^\w.=]+", "-", "-".join(map(str, (*course, games)))) + ".npz")
+    name = "-".join([str(part) for part in (*course, games) if part != ""])
+    path = kept and kept / (re.sub(r"[^\w.=]+", "-", name) + ".npz")
     if path and path.exists():
         with np.load(path) as file:
             return Lessons(*(file[name] for name in Lessons._fields))
@@ -124,12 +125,12 @@ def fitted(school: School, lessons: Lessons, wanted: Floats, rounds: int, args: 
     return network
 
 
-def course(typed: str, game: str, seats: int, seed: int) -> tuple[Course, int]:
+def course(typed: str, game: str, seats: int, seed: int, options: list[str]) -> tuple[Course, int]:
     """A course and its number of games, as typed."""
     form = re.fullmatch(r"(.+)\*(\d+)(?:@(0?\.\d+|1))?", typed)
     if form is None:
         raise BadOption(f"--course {typed!r}: write a bot, a number of games and a share: greedy*20000@0.2")
-    return Course(game, seats, entrant(form[1]).name, float(form[3] or 0.2), seed), int(form[2])
+    return Course(game, seats, entrant(form[1]).name, float(form[3] or 0.2), seed, ",".join(options)), int(form[2])
 
 
 def main() -> int:
@@ -137,6 +138,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=ludoteka.games())
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--course", action="append", help="BOT*GAMES@SHARE, several times; default greedy*20000@0.2")
     parser.add_argument("--heed", action="store_true", help="add to what the game's own advice says")
     parser.add_argument("--hidden", type=int, default=HIDDEN, help=f"hidden units, a multiple of four ({HIDDEN})")
@@ -147,9 +149,11 @@ def main() -> int:
     parser.add_argument("--try", dest="only_try", action="store_true", help="write nothing")
     args = parser.parse_args()
     try:
-        courses = [course(typed, args.game, args.seats, args.seed * 100 + nth)
+        courses = [course(typed, args.game, args.seats, args.seed * 100 + nth, args.option)
                    for nth, typed in enumerate(args.course or ["greedy*20000@0.2"])]
         school = School(courses[0][0])
+        if args.hidden < 4 or args.hidden % 4:
+            raise BadOption(f"--hidden {args.hidden}: four units ride together, so 4, 8, 12 and so on")
     except ludoteka.LudotekaError as problem:
         parser.error(str(problem))
     lessons = attend(school, courses, args.keep)
@@ -157,12 +161,13 @@ def main() -> int:
     print(f"{args.game}, {args.seats} seats: {told}")
     if args.only_try:
         return 0
-    path = ROOT / "src" / "ludoteka" / "games" / args.game.replace("-", "_") / f"judge-{args.seats}.net"
+    name = "-".join([str(args.seats), *(pair.partition("=")[2] for pair in args.option)])
+    path = ROOT / "src" / "ludoteka" / "games" / args.game.replace("-", "_") / f"judge-{name}.net"
     path.write_bytes(written(network, school.start, school.sheet.names, lessons.sheets[:100_000]))
     data = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else {}
-    data[f"{args.game} {args.seats}"] = {"courses": args.course or ["greedy*20000@0.2"], "heed": args.heed,
-                                         "hidden": args.hidden, "rounds": args.rounds, "again": args.again,
-                                         "seed": args.seed, **told}
+    data[" ".join([args.game, str(args.seats), *args.option])] = {
+        "courses": args.course or ["greedy*20000@0.2"], "heed": args.heed, "hidden": args.hidden, "rounds": args.rounds,
+        "again": args.again, "seed": args.seed, **told}
     DATA.write_text(json.dumps(dict(sorted(data.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 

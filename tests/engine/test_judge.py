@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import ludoteka
 from ludoteka.core import Position, Rng
-from ludoteka.core.judge import STRAIGHT, UNIT, Judge, Judges
+from ludoteka.core.judge import STRAIGHT, UNIT, Judge, Judges, Net
 from ludoteka.core.seats import NOBODY
 from ludoteka.core.sheet import Sheet
 
-TAUGHT = [(edition, seats) for edition in map(ludoteka.game, ludoteka.games()) for seats in edition.game.judges.nets]
-taught = pytest.mark.parametrize(("edition", "seats"), TAUGHT, ids=lambda each: str(getattr(each, "key", each)))
+TAUGHT = [(edition, net) for edition in map(ludoteka.game, ludoteka.games()) for net in edition.game.judges.nets]
+NAMES = [f"{edition.key}-{net.seats}" for edition, net in TAUGHT]
+taught = pytest.mark.parametrize(("edition", "net"), TAUGHT, ids=NAMES)
+NO_OPTIONS: Mapping[str, object] = {}
 
 
-def begun(edition: ludoteka.Edition, seats: int, **options: object) -> Position:
+def begun(edition: ludoteka.Edition, seats: int, options: Mapping[str, object] = NO_OPTIONS) -> Position:
     return edition.new(seats, None, options, None, "manual").position
 
 
@@ -51,26 +55,26 @@ def reckoned(judge: Judge, observed: bytearray) -> float:
 
 
 def test_every_title_has_a_judge_for_two_seats() -> None:
-    assert {edition.key for edition, seats in TAUGHT if seats == 2} == set(ludoteka.games())
+    assert {edition.key for edition, net in TAUGHT if net.seats == 2} == set(ludoteka.games())
 
 
 @taught
-def test_it_says_what_plain_arithmetic_says(edition: ludoteka.Edition, seats: int) -> None:
-    position, rng = begun(edition, seats), Rng(5)
+def test_it_says_what_plain_arithmetic_says(edition: ludoteka.Edition, net: Net) -> None:
+    position, rng = begun(edition, net.seats, net.options), Rng(5)
     judge, sheet = judge_of(edition, position), Sheet(position)
     for step in range(240):
         if position.to_act == NOBODY:
             break
         if step % 12 == 0:
-            for seat in range(seats):
+            for seat in range(net.seats):
                 assert judge.strength(position, seat) == pytest.approx(reckoned(judge, sheet.fill(position, seat)))
         moves = position.moves()
         position.apply(moves[rng.below(len(moves))], position.to_act)
 
 
 @taught
-def test_chances_sum_to_one_and_hang_on_what_each_seat_observes_alone(edition: ludoteka.Edition, seats: int) -> None:
-    position, rng = begun(edition, seats), Rng(6)
+def test_chances_sum_to_one_and_hang_on_what_each_seat_observes_alone(edition: ludoteka.Edition, net: Net) -> None:
+    position, rng = begun(edition, net.seats, net.options), Rng(6)
     judge = judge_of(edition, position)
     for _step in range(60):
         if position.to_act == NOBODY:
@@ -80,13 +84,13 @@ def test_chances_sum_to_one_and_hang_on_what_each_seat_observes_alone(edition: l
     advice = edition.game.advice
     assert advice is not None
     assert sum(judge.chances(position, advice)) == pytest.approx(1.0)
-    for seat in range(seats):
+    for seat in range(net.seats):
         assert judge.strength(position, seat) == judge.strength(position.imagine(seat, Rng(7)), seat)
 
 
 def test_whoever_plays_by_other_rules_or_with_more_seats_has_no_judge() -> None:
     edition = ludoteka.game("kragmortha")
     assert edition.game.judges.of(begun(edition, 2)) is not None
-    assert edition.game.judges.of(begun(edition, 2, desk_ends_move=False)) is None
+    assert edition.game.judges.of(begun(edition, 2, {"desk_ends_move": False})) is None
     assert edition.game.judges.of(begun(edition, 8)) is None
     assert Judges().of(begun(edition, 2)) is None

@@ -56,8 +56,9 @@ class Net:
         """What each hidden unit says to the verdict."""
 
     def fits(self, position: Position) -> bool:
-        """Whether it was taught these rules and this content."""
-        return self.options == position.options and self.content == position.pack.content_hash
+        """Whether it was taught these rules, this content and so many seats."""
+        return (self.seats == position.seats and self.options == position.options
+                and self.content == position.pack.content_hash)
 
 
 def digest(names: list[str]) -> str:
@@ -66,26 +67,22 @@ def digest(names: list[str]) -> str:
 
 
 class Judges:
-    """What one game has learnt, by the number of seats; where it has learnt nothing, there is no judge."""
+    """What one game has learnt, for some numbers of seats and options; for others there is no judge."""
 
     def __init__(self, nets: Sequence[bytes] = ()) -> None:
-        self.nets: dict[int, Net] = {}
-        for written in nets:
-            net = Net(written)
-            self.nets[net.seats] = net
+        self.nets = [Net(written) for written in nets]
         self.known: dict[int, Judge] = {}
 
     def of(self, position: Position) -> Judge | None:
         """Who judges this position, if one was taught these rules and this content."""
-        seats = int(position.seats)
-        net = self.nets.get(seats)
-        if net is None or not net.fits(position):
-            return None
-        judge = self.known.get(seats)
-        if judge is None:
-            judge = Judge(position, net)
-            self.known[seats] = judge
-        return judge
+        for place, net in enumerate(self.nets):
+            if net.fits(position):
+                judge = self.known.get(place)
+                if judge is None:
+                    judge = Judge(position, net)
+                    self.known[place] = judge
+                return judge
+        return None
 
 
 class Judge(Sheet):

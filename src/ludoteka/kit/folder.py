@@ -25,7 +25,7 @@ class Folder:
         return {language: found[language] for language in sorted(found)}
 
     def nets(self) -> list[bytes]:
-        """What `scripts/teach.py` has taught, one file for each number of seats."""
+        """What `scripts/teach.py` has taught, one file for each number of seats and choice of options."""
         found = [path for path in self._place.iterdir() if path.name.endswith(".net")]
         return [path.read_bytes() for path in sorted(found, key=_name)]
 

@@ -28,6 +28,13 @@ class Course(NamedTuple):
     share: float
     """So many of the calm decisions are noted; those of one game tell much the same."""
     seed: int
+    options: str = ""
+    """Of the game, as typed: format=ffa, or several with commas between."""
+
+    def chosen(self) -> dict[str, object]:
+        """The options by name."""
+        pairs = [pair.partition("=") for pair in self.options.split(",") if pair]
+        return {name: value for name, _, value in pairs}
 
 
 class Seen(NamedTuple):
@@ -47,7 +54,7 @@ class School:
     def __init__(self, course: Course, edition: Edition | None = None) -> None:
         self.course = course
         self.edition = edition or ludoteka.game(course.game)
-        self.start: Position = self.edition.new(course.seats, None, {}, None, "manual").position
+        self.start: Position = self.edition.new(course.seats, None, course.chosen(), None, "manual").position
         for seat in range(course.seats):
             self.start.occupy(seat, True)
         self.sheet = Sheet(self.start)
