@@ -65,6 +65,10 @@ class Karak2Advice(Advice):
         """A tour is many decisions that hang together: slips are dear."""
         return 3.0
 
+    def slips(self, often: float) -> float:
+        """Few slips cost nothing to speak of: whoever slips at all does so three times in ten."""
+        return max(often, 0.3) if often > 0.0 else 0.0
+
     def calm(self, position: Position, root: Position) -> bool:
         """No battle is fought, nothing half chosen."""
         return cast(Karak2, position).now == MAIN
