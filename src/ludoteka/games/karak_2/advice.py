@@ -66,8 +66,8 @@ class Karak2Advice(Advice):
         return 3.0
 
     def slips(self, often: float) -> float:
-        """Few slips cost nothing to speak of: whoever slips at all does so three times in ten."""
-        return max(often, 0.3) if often > 0.0 else 0.0
+        """Few slips cost nothing to speak of: whoever slips at all does so one time in four."""
+        return max(often, 0.25) if often > 0.0 else 0.0
 
     def calm(self, position: Position, root: Position) -> bool:
         """No battle is fought, nothing half chosen."""
