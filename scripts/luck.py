@@ -1,6 +1,6 @@
 """How far luck alone decides: what somebody would win who knew the cards, the dice and the draws to come.
 
-    python scripts/luck.py GAME [--deals N] [--tries N] [--seed S]
+    python scripts/luck.py GAME [--seats N] [--option NAME=VALUE …] [--deals N] [--tries N] [--seed S]
 
 A player who sees everything meets greedy bots on the deals of the arena. Before each of his decisions he plays the
 rest of the game to its end, move for move as luck will have it: once for every move of his as greedy bots would go on,
@@ -51,6 +51,8 @@ def main() -> int:
     """Play, print, keep."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=ludoteka.games())
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--tries", type=int, default=3, help="how often every move is played to the end")
     parser.add_argument("--seed", type=int, default=8)
@@ -59,16 +61,19 @@ def main() -> int:
     advice = edition.game.advice
     if advice is None:
         parser.error(f"{args.game} has no advice, so nobody can play on greedily")
-    onward = Onward(advice, Rng(args.seed))
+    onward, options = Onward(advice, Rng(args.seed)), dict(pair.split("=", 1) for pair in args.option)
 
     def taken(number: int, seer: int) -> float:
         deal = Deal(args.seed, number)
-        bots = [ludoteka.bot("greedy", seed=deal.seed(seat)) for seat in range(2)]
+        bots = [ludoteka.bot("greedy", seed=deal.seed(seat)) for seat in range(args.seats)]
         return play(edition, deal, bots, seer,
-                    lambda position, luck: seen_through(onward, args.tries, position, luck, seer))
+                    lambda position, luck: seen_through(onward, args.tries, position, luck, seer), options)
 
-    measure(DATA / f"{args.game}.json", f"python scripts/luck.py {args.game} --tries {args.tries} --seed {args.seed}",
-            args.deals, taken)
+    table = [] if args.seats == 2 else ["--seats", str(args.seats)]
+    table += [word for pair in args.option for word in ("--option", pair)]
+    command = ["python", "scripts/luck.py", args.game, *table, "--tries", str(args.tries), "--seed", str(args.seed)]
+    name = args.game if args.seats == 2 else f"{args.game}-{args.seats}"
+    measure(DATA / f"{name}.json", " ".join(command), args.deals, taken, args.seats)
     return 0
 
 

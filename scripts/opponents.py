@@ -81,7 +81,9 @@ def page() -> str:
 
 def luck(key: str) -> str:
     """What somebody would win who knew all luck to come."""
-    return mark(LUCK / f"{key}.json", "Somebody who sees all cards and all luck to come", "greedy, on both seats", "")
+    who = "Somebody who sees all cards and all luck to come"
+    return (mark(LUCK / f"{key}.json", who, "greedy, on both seats", "")
+            + mark(LUCK / f"{key}-4.json", who, "three greedy bots, on each of four seats", ""))
 
 
 def knowing(key: str) -> str:

@@ -37,3 +37,21 @@ def test_what_is_taken_on_both_seats_is_kept_deal_by_deal(tmp_path: Path, capsys
     assert found["command"] == "python scripts/some.py --deals 3"
     assert found["share_95"][0] < found["share"] < found["share_95"][1]
     assert capsys.readouterr().out.splitlines()[-1].startswith("some-game: 3 deals, 66.7%")
+
+
+def test_at_a_table_of_four_every_seat_counts_once(tmp_path: Path) -> None:
+    path = tmp_path / "four.json"
+    measure(path, "python scripts/some.py --seats 4", 2, lambda number, seer: float(seer == number), seats=4)
+    assert json.loads(path.read_text(encoding="utf-8"))["deal_scores"] == [0.25, 0.25]
+
+
+def test_the_table_has_the_options_that_were_asked_for() -> None:
+    seen: list[object] = []
+
+    def first(position: Position, _luck: Deal) -> Move:
+        seen.append(position.options["format"])
+        return position.moves()[0]
+
+    bots = [ludoteka.bot("random", seed=seat) for seat in range(4)]
+    play(ludoteka.game("toerkk"), Deal(3, 1), bots, 2, first, {"format": "ffa"})
+    assert set(seen) == {"ffa"}

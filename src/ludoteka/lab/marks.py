@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ludoteka import Bot, Edition
@@ -16,9 +16,10 @@ from ludoteka.lab.deciding import mean_band
 Choose = Callable[[Position, Deal], Move]
 
 
-def play(edition: Edition, deal: Deal, bots: list[Bot], seer: int, choose: Choose) -> float:
+def play(edition: Edition, deal: Deal, bots: list[Bot], seer: int, choose: Choose,
+         options: Mapping[str, object] | None = None) -> float:
     """One game of a deal in which one seat decides by other means than its bot; what it takes of it."""
-    position = edition.new(len(bots), None, {}, None, "manual").position
+    position = edition.new(len(bots), None, dict(options or {}), None, "manual").position
     for who in deal.decisions(position):
         move = deal.hero(position, who)
         if move is None and who == seer and len(position.moves_of(who)) > 1:
@@ -29,11 +30,11 @@ def play(edition: Edition, deal: Deal, bots: list[Bot], seer: int, choose: Choos
     return points_of([float(score) for score in position.standing()])[seer]
 
 
-def measure(path: Path, command: str, deals: int, taken: Callable[[int, int], float]) -> None:
-    """Play so many deals on both seats; print and keep the share taken after each. The command says how many."""
+def measure(path: Path, command: str, deals: int, taken: Callable[[int, int], float], seats: int = 2) -> None:
+    """Play so many deals on every seat; print and keep the share taken after each. The command says how many."""
     scores: list[float] = []
     for number in range(1, deals + 1):
-        scores.append((taken(number, 0) + taken(number, 1)) / 2)
+        scores.append(sum(taken(number, seat) for seat in range(seats)) / seats)
         (low, high), share = mean_band(scores), sum(scores) / number
         print(f"{path.stem}: {number} deals, {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
         found = {"command": f"{command} --deals {number}", "deals": number, "share": share, "share_95": [low, high],
