@@ -61,7 +61,12 @@ def main() -> int:
     advice = edition.game.advice
     if advice is None:
         parser.error(f"{args.game} has no advice, so nobody can play on greedily")
-    onward, options = Onward(advice, Rng(args.seed)), dict(pair.split("=", 1) for pair in args.option)
+    onward = Onward(advice, Rng(args.seed))
+    options: dict[str, object] = {pair.partition("=")[0]: pair.partition("=")[2] for pair in args.option}
+    try:
+        edition.new(args.seats, None, options, None, "manual")
+    except ludoteka.LudotekaError as problem:
+        parser.error(str(problem))
 
     def taken(number: int, seer: int) -> float:
         deal = Deal(args.seed, number)

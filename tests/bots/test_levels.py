@@ -24,6 +24,15 @@ def test_from_level_to_level_a_bot_thinks_more_and_slips_less() -> None:
         assert lower.seconds <= higher.seconds <= 1.0
 
 
+@pytest.mark.parametrize("edition", BOX, ids=lambda edition: edition.key)
+def test_in_every_game_who_slips_less_elsewhere_slips_less_and_the_master_never(edition: ludoteka.Edition) -> None:
+    advice = edition.game.advice
+    assert advice is not None
+    often = [advice.slips(level.slips) for level in LEVELS.values()]
+    assert often[-1] == 0.0
+    assert all(worse > better for worse, better in pairwise(often))
+
+
 def weighed(info: Info) -> dict[str, float]:
     """How the advice weighs what a seat could do."""
     advice = info.game.advice

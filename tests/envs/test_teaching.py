@@ -52,11 +52,12 @@ def test_what_is_learnt_comes_half_from_what_was_said_of_the_next_position_of_th
     assert points[0].tolist() == [1, 0]
 
 
-def test_a_judge_says_what_its_network_said() -> None:
+@pytest.mark.parametrize("hidden", [4, 32, 64])
+def test_a_judge_says_what_its_network_said(hidden: int) -> None:
     school = School(COURSE)
     width = int(school.sheet.width)
     most = np.clip(np.array([int(top) for top in school.sheet.tops], np.float32), 1.0, 20.0)
-    network = Network(width, most, 2)
+    network = Network(width, most, 2, hidden=hidden)
     sheets = np.frombuffer(school.play(1).sheets, np.uint8).reshape(-1, 2, width)
     file = written(network, school.start, school.sheet.names, sheets)
     judge = Judge(school.start, Net(file))
