@@ -22,7 +22,7 @@ class Habits:
     """The numbers of a search; they were chosen by measurement (docs/decisions/0009-search.md)."""
 
     def __init__(self, explore: float = 0.5, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0,
-                 whim: float = 0.1, keep: bool = True) -> None:
+                 keep: bool = True) -> None:
         self.explore = explore
         """How much a move is tried for not having been tried."""
         self.urgency = urgency
@@ -31,8 +31,6 @@ class Habits:
         """How sharply the game's advice prefers moves before they are tried."""
         self.horizon: i64 = horizon
         """So many decisions are played beyond the tree before the game's advice judges; below 0: to the end."""
-        self.whim = whim
-        """So often a decision beyond the tree is any, else what the advice weighs most."""
         self.keep = keep
         """Whether the part of the tree is kept that still holds at the next decision."""
 
@@ -66,6 +64,8 @@ class Search:
         self.scale = 1.0 if advice is None else advice.scale()
         self.foresees = advice is not None and advice.foresees()
         """Whether others do what the advice weighs most, instead of choosing for themselves in the tree."""
+        self.whim = 0.0 if advice is None else advice.whim()
+        """So often a decision beyond the tree is any, else what the advice weighs most."""
         self.judge = judge
         """Who says how a future may end; without one the advice does."""
         self.ripe: i64 = 0 if advice is None else advice.patience()
@@ -86,7 +86,7 @@ class Search:
 
     def _look_ahead(self) -> None:
         """One world, down the tree to a move never tried there, on to a verdict, and back."""
-        world = self.world.copy() if self.openly else self.world.imagine(self.seat, self.rng)
+        world = self._world()
         self.path.clear()
         self.nodes.clear()
         self._descend(world)
@@ -98,6 +98,14 @@ class Search:
             node.visits += 1
         if self.noting:
             self._note(result)
+
+    def _world(self) -> Position:
+        """One that the seat takes for possible, likely ones more often."""
+        if self.openly:
+            return self.world.copy()
+        if self.advice is None:
+            return self.world.imagine(self.seat, self.rng)
+        return self.advice.suppose(self.world, self.seat, self.rng)
 
     def _note(self, result: list[float]) -> None:
         """Of the moves at the root it is remembered how all seats did."""
@@ -223,7 +231,7 @@ class Search:
         """What a player might do, without much thought."""
         count: i64 = len(moves)
         advice = self.advice
-        if count == 1 or advice is None or (not advice.settles(world) and self.rng.chance() < self.habits.whim):
+        if count == 1 or advice is None or (not advice.settles(world) and self.rng.chance() < self.whim):
             return moves[self.rng.below(count)]
         return preferred(advice, world, moves, who)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64, mypyc_attr
 from ludoteka.core.position import Position
+from ludoteka.core.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +37,13 @@ class Advice:
         """
         return 1
 
+    def suppose(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """A world to think about; by default any that the seat may imagine, all alike.
+
+        A game may know better which of them are likely: somebody who still holds a card has had no use for it so far.
+        """
+        return position.imagine(seat, rng)
+
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """At CHANCE: whether a seat will see which of its moves this is."""
         return True
@@ -47,6 +55,10 @@ class Advice:
         is spread too thin to find good answers.
         """
         return False
+
+    def whim(self) -> float:
+        """How often a search lets somebody do anything at all beyond its tree, instead of what `weigh` prefers."""
+        return 0.1
 
     def settles(self, position: Position) -> bool:
         """Whether `weigh` decides better here than a search could: a fight that is reckoned through, for instance."""

@@ -60,6 +60,26 @@ def draw_one(pool: list[i64], rng: Rng) -> i64:
     return drawn
 
 
+def draw_by(odds: list[i64], pool: list[i64], rng: Rng) -> i64:
+    """Take a card out of the pool, the likelier the greater the odds of its kind.
+
+    >>> draw_by([1, 0, 5], [1, 2, 1], Rng(1))
+    2
+    """
+    total: i64 = 0
+    for card in pool:
+        total += odds[card]
+    left = rng.below(total)
+    place: i64 = 0
+    while left >= odds[pool[place]]:
+        left -= odds[pool[place]]
+        place += 1
+    drawn = pool[place]
+    pool[place] = pool[-1]
+    pool.pop()
+    return drawn
+
+
 def draw_some(pool: list[i64], count: i64, rng: Rng) -> list[i64]:
     """Take so many cards out of the pool, sorted; whoever takes all that is left needs no luck for it."""
     drawn: list[i64] = []

@@ -8,7 +8,8 @@ from ludoteka.core.advice import Advice
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
-from ludoteka.games.toerkk import appraisal, fights, prospects
+from ludoteka.core.rng import Rng
+from ludoteka.games.toerkk import appraisal, belief, fights, prospects
 from ludoteka.games.toerkk.moves import Attack, Block, OfCard, OfClass, OfSeat, Play, Trade
 from ludoteka.games.toerkk.phases import ATTACK, BLOCK, CARD, MULLIGAN, PICK, RECRUIT, TRADE, W_MAIN, W_ROLL
 from ludoteka.games.toerkk.position import Toerkk
@@ -26,6 +27,10 @@ class ToerkkAdvice(Advice):
         """One: values are logits."""
         return 1.0
 
+    def whim(self) -> float:
+        """Never: an attack or a block of any kind is seldom one that somebody would make."""
+        return 0.0
+
     def glance(self) -> float:
         """Slips cost little: the same plan can often be made a turn later."""
         return 0.1
@@ -36,6 +41,10 @@ class ToerkkAdvice(Advice):
         if p.phase == MULLIGAN:
             return True
         return p.turns > cast(Toerkk, root).turns and (p.phase == W_ROLL or p.phase == W_MAIN)
+
+    def suppose(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """Others hold what they have had no use for."""
+        return belief.suppose(cast(Toerkk, position), seat, rng)
 
     def sees(self, position: Position, move: Move, seat: i64) -> bool:
         """Cards and characters that others draw are hidden."""

@@ -6,7 +6,7 @@ unseen cards of other hands, and what is left of the decks.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
@@ -17,7 +17,7 @@ from ludoteka.games.toerkk.characters import count_in, unit
 from ludoteka.games.toerkk.characters import size_of as count_characters
 from ludoteka.games.toerkk.moves import OfCard
 from ludoteka.games.toerkk.phases import ATTACK, CARD, MULLIGAN, OVER, PICK, RECRUIT
-from ludoteka.kit.multiset import draw_one
+from ludoteka.kit.multiset import draw_by, draw_one
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -66,7 +66,18 @@ def chances(p: Toerkk, seat: i64) -> list[tuple[Move, int]]:
     return found
 
 
-def imagine(p: Toerkk, seat: i64, rng: Rng) -> Toerkk:
+class Odds:
+    """How likely the action cards of a seat are to be in its hand rather than in its deck: here, all alike."""
+
+    def of(self, p: Toerkk, owner: i64) -> list[i64]:
+        """By kind, on any scale; nothing where all are alike."""
+        return []
+
+
+EVEN: Final = Odds()
+
+
+def imagine(p: Toerkk, seat: i64, rng: Rng, odds: Odds) -> Toerkk:
     """Deal anew the cards the seat does not know; secret answers and plans of others have not been made yet."""
     world = p.copy()
     if p.phase == OVER:  # all hands lie open, but who has looked into which one before is not told even now
@@ -74,7 +85,7 @@ def imagine(p: Toerkk, seat: i64, rng: Rng) -> Toerkk:
         return world
     for owner in range(p.seats):
         if not sides.shares_hands(p, seat, owner):
-            _deal_cards(p, world, seat, owner, rng)
+            _deal_cards(p, world, seat, owner, rng, odds.of(p, owner))
             _deal_characters(p, world, owner, rng)
     _forget_looks(p, world, seat)
     if p.planning and (seat < 0 or sides.side_of(p, seat) != planner(p)):
@@ -91,13 +102,13 @@ def planner(p: Toerkk) -> i64:
     return p.turn_side if p.planning == ATTACK else p.rival
 
 
-def _deal_cards(p: Toerkk, world: Toerkk, seat: i64, owner: i64, rng: Rng) -> None:
+def _deal_cards(p: Toerkk, world: Toerkk, seat: i64, owner: i64, rng: Rng, odds: list[i64]) -> None:
     """Fill an action hand with any of the cards that may be in it."""
     kinds = p.box.kinds
     pool = hidden_cards(p, seat, owner)
     held = known_cards(p, seat, owner)
     for _draw in range(size_of(p.hand[owner]) - size_of(held)):
-        held = kinds.added(held, draw_one(pool, rng))
+        held = kinds.added(held, draw_by(odds, pool, rng) if odds else draw_one(pool, rng))
     aside: i64 = 0
     for _draw in range(size_of(p.aside[owner])):
         aside = kinds.added(aside, draw_one(pool, rng))

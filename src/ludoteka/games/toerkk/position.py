@@ -94,7 +94,7 @@ class Toerkk(State):
 
     def imagine(self, seat: i64, rng: Rng) -> Toerkk:
         """A world the seat cannot tell from the true one."""
-        return knowledge.imagine(self, seat, rng)
+        return knowledge.imagine(self, seat, rng, knowledge.EVEN)
 
     def view(self, seat: i64) -> View:
         """What one viewer may know."""

@@ -1,0 +1,124 @@
+"""What players of Toerkk are likely to hold: the numbers of games/toerkk/belief.py, fitted to games between bots.
+
+    python scripts/beliefs.py [--bots A,B] [--games N] [--seed S]
+
+At every choice of a seat it is noted which action cards of the other one it cannot place, and which of them he holds.
+A softmax over the kinds learns which those are, by how late it is in the game and how much life he has left. Of every
+fifth game nothing is learnt: on those its log loss for each card held is compared with that of hands dealt evenly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.progress import track
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "src")]
+
+import ludoteka  # noqa: E402  # the path comes first
+from ludoteka.core.info import imagined_info  # noqa: E402
+from ludoteka.games.toerkk.belief import state_of_play  # noqa: E402
+from ludoteka.games.toerkk.knowledge import hidden_cards, known_cards  # noqa: E402
+from ludoteka.games.toerkk.position import Toerkk  # noqa: E402
+from ludoteka.lab.dealing import Deal  # noqa: E402
+from ludoteka.lab.entrants import Entrant, entrants  # noqa: E402
+
+Numbers = NDArray[np.float64]
+TESTED = 5
+"""Every fifth game is for testing."""
+STEPS, PACE = 400, 0.05
+
+
+class Cases(NamedTuple):
+    """How things stood, how many cards of each kind could not be placed, and how many of them were held."""
+
+    states: Numbers
+    unplaced: Numbers
+    held: Numbers
+
+    def chosen(self, which: NDArray[np.bool_]) -> Cases:
+        """Only some of them."""
+        return Cases(*(each[which] for each in self))
+
+
+def noted(position: Toerkk, seat: int) -> list[list[float]] | None:
+    """What is to be learnt from this choice: nothing where all cards are known."""
+    other, kinds = 1 - seat, position.box.kinds
+    pool = hidden_cards(position, seat, other)
+    held = kinds.cards(kinds.minus(position.hand[other], known_cards(position, seat, other)))
+    if not position.turns or not held or len(held) == len(pool):
+        return None
+    counts = [[float(cards.count(kind)) for kind in range(len(position.box.cards))] for cards in (pool, held)]
+    return [[1.0, *state_of_play(position, other)], *counts]
+
+
+def choices(edition: ludoteka.Edition, deal: Deal, seated: list[Entrant]) -> list[list[list[float]]]:
+    """Play a game; all its cases."""
+    position = cast(Toerkk, edition.new(2, None, {}, None, "manual").position)
+    bots = [entrant.bot(deal.seed(seat)) for seat, entrant in enumerate(seated)]
+    found = []
+    for who in deal.decisions(position):
+        move = deal.hero(position, who)
+        if move is None:
+            case = noted(position, who) if len(position.moves_of(who)) > 1 else None
+            found += [case] if case else []
+            move = bots[who].answer(imagined_info(edition.game, who, position, []))
+        position.apply(move, who)
+    return found
+
+
+def likely(weights: Numbers, cases: Cases) -> Numbers:
+    """How likely each kind is to be the one that a card held is of."""
+    odds = cases.unplaced * np.exp(cases.states @ weights)
+    return np.asarray(odds / odds.sum(1, keepdims=True))
+
+
+def fitted(cases: Cases) -> Numbers:
+    """The weights that make what was held likeliest (Adam)."""
+    weights = np.zeros((cases.states.shape[1], cases.held.shape[1]))
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    many = cases.held.sum(1, keepdims=True)
+    for step in track(range(1, STEPS + 1), "fitting"):
+        slope = cases.states.T @ (likely(weights, cases) * many - cases.held) / many.sum() + 1e-4 * weights
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.99 * square + 0.01 * slope * slope
+        weights -= PACE * mean / (1 - 0.9 ** step) / (np.sqrt(square / (1 - 0.99 ** step)) + 1e-8)
+    return np.asarray(weights - weights.mean(1, keepdims=True))
+
+
+def log_loss(weights: Numbers, cases: Cases) -> float:
+    """For each card held."""
+    chances = np.where(cases.held > 0, likely(weights, cases), 1.0)
+    return float(-(cases.held * np.log(chances)).sum() / cases.held.sum())
+
+
+def main() -> int:
+    """Play, fit, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bots", default="greedy,search:iterations=200")
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    edition, bots = ludoteka.game("toerkk"), entrants(args.bots)
+    found, tested = list[list[list[float]]](), list[bool]()
+    for number in track(range(args.games), "playing"):
+        seated = [bots[number % len(bots)], bots[number // len(bots) % len(bots)]]
+        found += choices(edition, Deal(args.seed, number), seated)
+        tested += [number % TESTED == 0] * (len(found) - len(tested))
+    cases, apart = Cases(*(np.array(part) for part in zip(*found, strict=True))), np.array(tested)
+    weights = fitted(cases.chosen(~apart))
+    for name, row in zip(("AT_FIRST", "IN_TIME", "UNHURT"), weights, strict=True):
+        print(f"{name} = [{', '.join(f'{weight:.2f}' for weight in row)}]")
+    print(f"log loss for each card held: {log_loss(weights, cases.chosen(apart)):.3f}, dealt evenly "
+          f"{log_loss(0 * weights, cases.chosen(apart)):.3f}; {len(cases.held):,} choices of {args.games} games")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
