@@ -27,6 +27,10 @@ class ToerkkAdvice(Advice):
         """One: values are logits."""
         return 1.0
 
+    def foresees(self) -> bool:
+        """Yes: with what others are likely to hold, the advice tells better what they will do than a thin tree."""
+        return True
+
     def whim(self) -> float:
         """Never: an attack or a block of any kind is seldom one that somebody would make."""
         return 0.0
