@@ -47,7 +47,7 @@ def test_every_style_is_at_home_in_a_game_and_every_game_has_one() -> None:
 def test_a_style_is_followed_where_it_can_be(edition: ludoteka.Edition, style: str) -> None:
     """Over some decisions it makes moves of its liking more often than a bot without style."""
     plain = styled = 0.0
-    for seed, info in enumerate(differing(edition, style, 20)):
+    for seed, info in enumerate(differing(edition, style, 40)):
         plain += liked(info, style, SearchBot(seed, iterations=THOUGHT).choose(info))
         styled += liked(info, style, SearchBot(seed, iterations=THOUGHT, style=style).choose(info))
     assert styled > plain
