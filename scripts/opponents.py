@@ -88,7 +88,7 @@ def luck(key: str) -> str:
 
 def knowing(key: str) -> str:
     """What it would bring to know what others hold."""
-    return mark(KNOWING / f"{key}.json", "A search that is shown what the other holds", "one that imagines it",
+    return mark(KNOWING / f"{key}.json", "A search that is shown what the other holds", "one that supposes it",
                 ": more cannot be gained by guessing it")
 
 
