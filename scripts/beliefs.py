@@ -5,6 +5,7 @@
 At every choice of a seat it is noted which action cards of the other one it cannot place, and which of them he holds.
 A softmax over the kinds learns which those are, by how late it is in the game and how much life he has left. Of every
 fifth game nothing is learnt: on those its log loss for each card held is compared with that of hands dealt evenly.
+Printed as well: how many times as often as by even dealing each card was held.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import ludoteka  # noqa: E402  # the path comes first
 from ludoteka.core.info import imagined_info  # noqa: E402
 from ludoteka.games.toerkk.belief import state_of_play  # noqa: E402
 from ludoteka.games.toerkk.knowledge import hidden_cards, known_cards  # noqa: E402
+from ludoteka.games.toerkk.pack import ToerkkPack  # noqa: E402
 from ludoteka.games.toerkk.position import Toerkk  # noqa: E402
 from ludoteka.lab.dealing import Deal  # noqa: E402
 from ludoteka.lab.entrants import Entrant, entrants  # noqa: E402
@@ -98,6 +100,12 @@ def log_loss(weights: Numbers, cases: Cases) -> float:
     return float(-(cases.held * np.log(chances)).sum() / cases.held.sum())
 
 
+def kept(cases: Cases) -> Numbers:
+    """How many times as often as by even dealing each kind was held."""
+    share = cases.held.sum(1, keepdims=True) / cases.unplaced.sum(1, keepdims=True)
+    return np.asarray(cases.held.sum(0) / (cases.unplaced * share).sum(0))
+
+
 def main() -> int:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -112,6 +120,8 @@ def main() -> int:
         found += choices(edition, Deal(args.seed, number), seated)
         tested += [number % TESTED == 0] * (len(found) - len(tested))
     cases, apart = Cases(*(np.array(part) for part in zip(*found, strict=True))), np.array(tested)
+    for card, times in zip(cast(ToerkkPack, edition.pack()).cards, kept(cases), strict=True):
+        print(f"{card}: {times:.2f}")
     weights = fitted(cases.chosen(~apart))
     for name, row in zip(("AT_FIRST", "IN_TIME", "UNHURT"), weights, strict=True):
         print(f"{name} = [{', '.join(f'{weight:.2f}' for weight in row)}]")
