@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar
 
 from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken
 
@@ -127,13 +127,14 @@ class SqlStore:
 
     async def file(self, paper: Paper, *, new: bool = False) -> None:
         """Put a paper into the drawer, in place of the one of its kind and key; a new one must not have any."""
-        if not await self.change(_filing(paper, new=new)):
+        if not await self.change(_filing([paper], "DO NOTHING" if new else _REPLACE)):
             raise Taken(f"there is a {paper.kind} {paper.key!r} already")
 
     async def file_all(self, papers: Sequence[Paper]) -> None:
         """Put papers into the drawer together, each in place of the one of its kind and key."""
         if papers:
-            await self.change(*[_filing(paper) for paper in papers])
+            newest = list({(paper.kind, paper.key): paper for paper in papers}.values())
+            await self.change(*[_filing(part, _REPLACE) for part in in_steps(newest)])
 
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """A paper, unless its time is over."""
@@ -160,12 +161,28 @@ class SqlStore:
         return len(await self.change(("DELETE FROM papers WHERE until <= $1 RETURNING key", (now,))))
 
 
-def _filing(paper: Paper, *, new: bool = False) -> tuple[str, Sequence[object]]:
-    """The statement that puts a paper into the drawer; it gives back a row where it did."""
-    clash = "DO NOTHING" if new else "DO UPDATE SET owner = $3, until = $4, body = $5"
-    return ("INSERT INTO papers (kind, key, owner, until, body) VALUES ($1, $2, $3, $4, $5) "
-            f"ON CONFLICT (kind, key) {clash} RETURNING key",
-            (paper.kind, paper.key, paper.owner, paper.until, paper.body))
+STEPS = (64, 32, 16, 8, 4, 2, 1)
+"""Rows are written so many at a time: each statement is prepared once, and lets other threads run only once."""
+
+_Row = TypeVar("_Row")
+_REPLACE = "DO UPDATE SET owner = excluded.owner, until = excluded.until, body = excluded.body"
+
+
+def in_steps(rows: Sequence[_Row]) -> Iterator[Sequence[_Row]]:
+    """Rows in as few parts of such sizes as can be."""
+    start = 0
+    while start < len(rows):
+        size = next(step for step in STEPS if step <= len(rows) - start)
+        yield rows[start:start + size]
+        start += size
+
+
+def _filing(papers: Sequence[Paper], clash: str) -> tuple[str, Sequence[object]]:
+    """The statement that puts papers into the drawer; it gives back a row for each that it did."""
+    marks = ", ".join(f"(${i}, ${i + 1}, ${i + 2}, ${i + 3}, ${i + 4})" for i in range(1, 5 * len(papers), 5))
+    values = [value for paper in papers for value in (paper.kind, paper.key, paper.owner, paper.until, paper.body)]
+    return (f"INSERT INTO papers (kind, key, owner, until, body) VALUES {marks} "
+            f"ON CONFLICT (kind, key) {clash} RETURNING key", values)
 
 
 def in_a_row(entries: Sequence[Entry]) -> None:

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
+from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, in_steps, row_of
 from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.writer import Write, Writer, connect
 from ludoteka.server.store.written import Written
@@ -23,8 +23,6 @@ _ENTRIES = ("INSERT OR IGNORE INTO entries SELECT column1, column2, column3, col
             "WHERE column5 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND number = column5)")
 _INDEX = (f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
           "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL")
-_STEPS = (1, 2, 4, 8, 16, 32, 64)
-"""Rows are written so many at a time: each statement is prepared once, and lets other threads run only once."""
 
 
 class Append(Write):
@@ -195,9 +193,13 @@ def _write_index(connection: sqlite3.Connection, rows: Sequence[Index]) -> None:
     if not rows:
         return
     newest = list({row.id: row for row in rows}.values())  # two appends of one table in a batch: the later counts
+    seated: dict[str, str] = {}
+    for part in in_steps(newest):
+        marks = ", ".join("?" * len(part))
+        seated.update(connection.execute(f"SELECT id, people FROM tables WHERE id IN ({marks})",
+                                         [row.id for row in part]).fetchall())
     for row in newest:
-        found = connection.execute("SELECT people FROM tables WHERE id = ?", (row.id,)).fetchall()
-        if not found or tuple(json.loads(found[0][0])) != row.people:
+        if row.id not in seated or tuple(json.loads(seated[row.id])) != row.people:
             connection.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
             connection.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)", [(who, row.id) for who in row.people])
     _insert(connection, _INDEX, [row_of(row) for row in newest])
@@ -205,11 +207,8 @@ def _write_index(connection: sqlite3.Connection, rows: Sequence[Index]) -> None:
 
 def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
     """Insert rows, some at a time; how many went in."""
-    inserted = start = 0
-    while start < len(rows):
-        size = max(step for step in _STEPS if step <= len(rows) - start)
-        part = rows[start:start + size]
-        marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * size)
+    inserted = 0
+    for part in in_steps(rows):
+        marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * len(part))
         inserted += connection.execute(statement.format(marks), [value for row in part for value in row]).rowcount
-        start += size
     return inserted
