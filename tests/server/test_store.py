@@ -30,7 +30,20 @@ def test_what_was_appended_is_read_back(store: Store, run: Run[Any]) -> None:
 
 def test_reading_goes_on_after_a_number(store: Store, run: Run[Any]) -> None:
     run(store.append([entry(n) for n in range(1, 6)], index()))
-    assert [one.number for one in run(store.read("aa", after=2, limit=2))] == [3, 4]
+    assert [one.number for one in run(store.read("aa", after=2))] == [3, 4, 5]
+
+
+@pytest.mark.parametrize("length", [2, 3, 4, 6, 7])
+def test_a_log_longer_than_a_page_is_read_whole(store: Store, run: Run[Any], monkeypatch: pytest.MonkeyPatch,
+                                                length: int) -> None:
+    monkeypatch.setattr(store, "page", 3, raising=False)
+    run(store.append([entry(n) for n in range(1, length + 1)], index()))
+    assert [one.number for one in run(store.read("aa", after=1))] == list(range(2, length + 1))
+
+
+def test_a_log_of_any_length_is_read_whole(store: Store, run: Run[Any]) -> None:
+    run(store.append([entry(n) for n in range(1, 12_001)], index()))
+    assert [one.number for one in run(store.read("aa"))] == list(range(1, 12_001))
 
 
 def test_an_unknown_table_has_no_entries(store: Store, run: Run[Any]) -> None:

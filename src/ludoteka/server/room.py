@@ -39,6 +39,12 @@ from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
 """So long a person stays muted at a table."""
+LIMITED: Final[dict[type, str]] = {
+    protocol.Say: "chat", protocol.Forecast: "forecast", protocol.Hint: "hint",
+    **dict.fromkeys((protocol.Sit, protocol.Ready, protocol.Start, protocol.Leave, protocol.Return, protocol.Undo,
+                     protocol.Propose, protocol.Reply, protocol.Resign, protocol.SetPolicy, protocol.Mute,
+                     protocol.Host, protocol.Rematch), "deed")}
+"""How often somebody may do what is written down, or long thought about; moves come to an end by the rules."""
 
 
 class Room:
@@ -121,9 +127,10 @@ class Room:
             answer = await self.hall.do(place, who, deed)
             self.figures.deeds[answer.kind] += 1
             return answer
-        if isinstance(deed, protocol.Say):
+        kind = LIMITED.get(type(deed))
+        if kind is not None:
             try:
-                self.limits.check("chat", who.person)
+                self.limits.check(kind, who.person)
             except TooMany as many:
                 return _wrong(deed.id, "too-many", str(many))
         if isinstance(deed, protocol.Forecast):
@@ -150,9 +157,8 @@ class Room:
     async def _forecast(self, place: Place, who: Who, deed: protocol.Forecast) -> Answer:
         """Reckon for somebody at the table, one at a time and not too often."""
         try:
-            self.limits.check("forecast", who.person)
             rows = await self.chores.forecast(place, who)
-        except (TooMany, Busy) as many:
+        except Busy as many:
             return _wrong(deed.id, "too-many", str(many))
         except Wrong as wrong:
             return _wrong(deed.id, wrong.key, wrong.detail)
@@ -161,9 +167,8 @@ class Room:
     async def _hint(self, place: Place, who: Who, deed: protocol.Hint) -> Answer:
         """Let a bot advise somebody who alone decides; it is given when it stands in the log that it was."""
         try:
-            self.limits.check("hint", who.person)
             advised = await self.chores.hint(place, who, deed.expect)
-        except (TooMany, Busy) as many:
+        except Busy as many:
             return _wrong(deed.id, "too-many", str(many))
         except Wrong as wrong:
             return _wrong(deed.id, wrong.key, wrong.detail)

@@ -30,10 +30,13 @@ def sit(live: Live, who: Who, deed: protocol.Sit) -> Kept:
     return entries.Sat(by=who.person, key=deed.id, seat=deed.seat, person=who.person, also=deed.also)
 
 
-def ready(live: Live, who: Who, deed: protocol.Ready) -> Kept:
-    """Say that the match may begin, or take it back."""
+def ready(live: Live, who: Who, deed: protocol.Ready) -> Kept | None:
+    """Say that the match may begin, or take it back; saying it again changes nothing."""
     waiting_room(live)
-    return entries.Readied(by=who.person, key=deed.id, seat=own_seat(live, who), yes=deed.yes, entropy=deed.entropy)
+    seat = own_seat(live, who)
+    if (live.sitters[seat].ready, live.sitters[seat].entropy) == (deed.yes, deed.entropy if deed.yes else ""):
+        return None
+    return entries.Readied(by=who.person, key=deed.id, seat=seat, yes=deed.yes, entropy=deed.entropy)
 
 
 def start(live: Live, who: Who, deed: protocol.Start) -> Kept:

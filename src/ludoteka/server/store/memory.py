@@ -57,9 +57,9 @@ class MemoryStore:
             self._leases.pop(("clock", index.id), None)
             self._leases.pop(("bot", index.id), None)
 
-    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
-        """A part of a list."""
-        return self._logs.get(table, [])[after:after + limit]
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The end of a list."""
+        return self._logs.get(table, [])[after:]
 
     async def last(self, tables: Sequence[str]) -> dict[str, int]:
         """The lengths of lists."""

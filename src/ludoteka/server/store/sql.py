@@ -21,6 +21,8 @@ class SqlStore:
     """Everything but connections and the append, which the two databases do best each in its own way."""
 
     skip_locked = ""
+    page = 5_000
+    """So many entries are asked for at a time: one answer stays small, however long a log is."""
 
     async def rows(self, statement: str, *arguments: object) -> list[Sequence[Any]]:
         """Ask something."""
@@ -32,11 +34,16 @@ class SqlStore:
 
     # ---- the log
 
-    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
-        """The entries of a table after a number, in order; empty if there is no such table."""
-        found = await self.rows("SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 "
-                                "ORDER BY number LIMIT $3", table, after, limit)
-        return [Entry(table, number, at, body) for number, at, body in found]
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries of a table after a number, page by page."""
+        kept: list[Entry] = []
+        while True:
+            found = await self.rows("SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 "
+                                    "ORDER BY number LIMIT $3", table, after, self.page)
+            kept += [Entry(table, number, at, body) for number, at, body in found]
+            if len(found) < self.page:
+                return kept
+            after = kept[-1].number
 
     async def last(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table; those that do not exist are left out."""
