@@ -109,14 +109,17 @@ class Sockets:
         bucket = self.room.limits.bucket("frame")
         if wire is not None:
             wire.heard = self._quick(caller, place, viewer, bucket).hear
-        post = asyncio.get_running_loop().create_task(viewer.post())
-        listen = asyncio.get_running_loop().create_task(self._listen(caller, place, viewer, receive, bucket))
+        loop = asyncio.get_running_loop()
+        post = loop.create_task(viewer.post())
+        listen = loop.create_task(self._listen(caller, place, viewer, receive, bucket))
+        ended = viewer.ended = loop.create_future()
         try:
-            await asyncio.wait((post, listen), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((post, listen, ended), return_when=asyncio.FIRST_COMPLETED)
             if viewer.gone:
                 await asyncio.wait((post,), timeout=LAST_WORD)
-                await send({"type": "websocket.close", "code": viewer.code, "reason": ""})
-        except OSError:
+                async with asyncio.timeout(LAST_WORD):
+                    await send({"type": "websocket.close", "code": viewer.code, "reason": ""})
+        except OSError:  # a client that is gone, or that does not read: TimeoutError is one, too
             pass
         finally:
             viewer.gone = True
