@@ -9,12 +9,14 @@ from typing import Any, TypeVar
 
 import pytest
 
+from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Store
 from tests.server.house import House
 from tests.server.own_postgres import OwnPostgres
+from tests.server.pairs import Pair
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
@@ -78,6 +80,22 @@ def new_house() -> Iterator[Callable[..., House]]:
         yield build
         for house in houses:
             house.close()
+
+
+@pytest.fixture
+def pair(new_house: Callable[..., House]) -> Pair:
+    """Two nodes that hear each other."""
+    one_bus, other_bus = LocalBus(), LocalBus()
+    one_bus.join(other_bus)
+    one = new_house(bus=one_bus)
+    return one, new_house(bus=other_bus, store=one.store)
+
+
+@pytest.fixture
+def deaf(new_house: Callable[..., House]) -> Pair:
+    """Two nodes that do not hear each other."""
+    one = new_house()
+    return one, new_house(store=one.store)
 
 
 @pytest.fixture

@@ -4,38 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
-from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Unavailable
-from tests.server.house import Guest, House
+from tests.server.house import House
 from tests.server.matches import two
-
-Pair = tuple[House, House]
-
-
-@pytest.fixture
-def pair(new_house: Callable[..., House]) -> Pair:
-    """Two nodes that hear each other."""
-    one_bus, other_bus = LocalBus(), LocalBus()
-    one_bus.join(other_bus)
-    one = new_house(bus=one_bus)
-    return one, new_house(bus=other_bus, store=one.store)
-
-
-@pytest.fixture
-def deaf(new_house: Callable[..., House]) -> Pair:
-    """Two nodes that do not hear each other."""
-    one = new_house()
-    return one, new_house(store=one.store)
-
-
-def over_there(guest: Guest, house: House) -> Guest:
-    """The same person at the other node."""
-    twin = Guest(house)
-    twin.jar = dict(guest.jar)
-    return twin
+from tests.server.pairs import Pair, over_there
 
 
 def test_a_move_at_one_node_is_news_at_the_other(pair: Pair) -> None:

@@ -314,6 +314,13 @@ def test_papers_are_found_by_their_owner(store: Store, run: Run[Any]) -> None:
     assert [one.key for one in run(store.papers("push", "p1", now=1.0))] == ["a", "c"]
 
 
+def test_of_some_papers_it_is_known_which_there_are(store: Store, run: Run[Any]) -> None:
+    for key, kind, until in (("a", "login", None), ("b", "login", 9.0), ("c", "login", 1.0), ("d", "push", None)):
+        run(store.file(paper(key, kind=kind, until=until)))
+    many = [f"x{i}" for i in range(600)]
+    assert run(store.there("login", [*many, "a", "b", "c", "d"], now=2.0)) == {"a", "b"}
+
+
 def test_a_shredded_paper_is_gone(store: Store, run: Run[Any]) -> None:
     run(store.file(paper()))
     assert (run(store.shred("login", "anna")), run(store.shred("login", "anna"))) == (True, False)

@@ -13,10 +13,12 @@ from ludoteka import LudotekaError
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
+from ludoteka.server.attendance import Attendance
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
 from ludoteka.server import films
 from ludoteka.server.facts import Chair, PlayedOn, Problem, Settings, TableWish
+from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live.asking import Stale, Who, Wrong
@@ -25,10 +27,9 @@ from ludoteka.server.live.entries import Linked, Made
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
-from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
-from ludoteka.server.people import COOKIE, People, Person, new_id
+from ludoteka.server.people import COOKIE, People, new_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.reviews import Reviews
@@ -72,7 +73,7 @@ class Room:
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
         self.reviews = Reviews(store, config.reviewers, config.games)
         self.played = Played(store, self.chores, self._finished)
-        bus.listen(self._hear)
+        self.attendance = Attendance(store, self.people, self.chores)
 
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
@@ -81,21 +82,6 @@ class Room:
         except (LudotekaError, UnknownTable):
             return None
         return live if live.status == "over" else None
-
-    def _hear(self, topic: str, text: str) -> None:
-        """Another node revoked a sign-in, or somebody is called otherwise."""
-        if topic == "revoked":
-            self.people.revoked(text)
-        elif topic == "renamed":
-            self.people.forget_name(text)
-
-    def renamed(self, person: Person) -> None:
-        """Somebody is called otherwise: tables he looks at show it, other nodes look the name up anew."""
-        self.bus.tell("renamed", person.id)
-        for place in self.hall.places.values():
-            if person.id in place.names:
-                place.names[person.id] = person.name
-                self.chores.greet(place)
 
     # ---- what the door asks
 
@@ -113,15 +99,7 @@ class Room:
             return Problem("no-spectators", "this table takes no spectators")
         return None
 
-    async def muted(self, person: str, table: str) -> set[str]:
-        """Whom somebody does not want to hear at a table, or anywhere."""
-        now = self.now()
-        muted = await self.store.papers("mute", person, now)
-        blocked = await self.store.papers("block", person, now)
-        here = [paper for paper in muted if paper.key.startswith(f"{table}:")]
-        return {paper.key.rpartition(":")[2] for paper in here + blocked}
-
-    async def deed(self, place: Place, who: Who, deed: Any, viewer: Viewer | None = None) -> Answer:
+    async def deed(self, place: Place, who: Who, deed: Any) -> Answer:
         """Do what somebody at a table wants done, by socket or by call."""
         if type(deed) is protocol.Move:
             answer = await self.hall.do(place, who, deed)
@@ -140,7 +118,7 @@ class Room:
         if isinstance(deed, protocol.Rematch):
             return await self._rematch(place, who, deed)
         if isinstance(deed, protocol.Mute):
-            return await self._mute(place, who, deed, viewer)
+            return await self._mute(place, who, deed)
         if isinstance(deed, (protocol.Ping, protocol.Resync)):
             return Answer(id=deed.id, kind="accepted")
         if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick") and not self._plays(place, deed.level):
@@ -181,14 +159,18 @@ class Room:
         host = place.live.host if place.live is not None else ""
         return await self.store.paper("block", f"{host}:{person}", self.now()) is not None
 
-    async def _mute(self, place: Place, who: Who, deed: protocol.Mute, viewer: Viewer | None) -> Answer:
+    async def _mute(self, place: Place, who: Who, deed: protocol.Mute) -> Answer:
+        """Hear somebody at the table no more, or again."""
+        async with place.lock:
+            known = (await self.hall.live(place)).known()
+        if deed.yes and deed.person not in known:
+            return _wrong(deed.id, "nobody-there", "there is no such person at this table")
         key = f"{place.id}:{who.person}:{deed.person}"
         if deed.yes:
             await self.store.file(Paper(kind="mute", key=key, body=b"", owner=who.person, until=self.now() + MUTED))
         else:
             await self.store.shred("mute", key)
-        if viewer is not None:
-            (viewer.muted.add if deed.yes else viewer.muted.discard)(deed.person)
+        await self.attendance.quieted(who.person)
         return Answer(id=deed.id, kind="accepted")
 
     # ---- new tables
@@ -254,13 +236,13 @@ class Room:
     async def start(self) -> None:
         """Begin to look after tables."""
         self.chores.start()
+        self.attendance.start()
 
     async def close(self) -> None:
         """Let everybody go, and wait for what is being written."""
-        bye = msgspec.json.encode(protocol.Bye(problem=Problem("closing", "the room closes; come back in a moment")))
         for place in self.hall.places.values():
             for viewer in place.viewers:
-                viewer.dismiss(bye, 1001)
+                let_go(viewer, "closing", "the room closes; come back in a moment")
         await self.chores.close()
         self.projector.close()
         await self.reviews.close()

@@ -63,7 +63,7 @@ async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[T
 async def see(caller: Signed, room: Here, table: Table, seat: Number = -1,
               since: FromQuery[int] = 0) -> Response[Any]:
     """Everything I may know of a table now, as a socket's first message has it."""
-    muted = sorted(await room.muted(caller.person.id, table))
+    muted = sorted(await room.attendance.muted(caller.person.id, table))
     place, live = await visit(room, caller, table)  # nothing is waited for after it: a change may be under way then
     you = You(person=caller.person.id, seat=choose_seat(live, caller, seat), seats=live.seats_of(caller.person.id),
               host=live.host == caller.person.id, muted=muted)

@@ -90,9 +90,7 @@ class Hall:
 
     async def know(self, place: Place, live: Live) -> None:
         """Find the names of everybody at a table."""
-        people = {sitter.person for sitter in live.sitters if sitter.person} | {live.host}
-        people |= {said.by for _, _, said in live.chat}
-        place.names.update(await self._names(sorted(people)))
+        place.names.update(await self._names(sorted(live.known())))
 
     def _make_room(self) -> None:
         """Drop the least used table that nobody looks at."""

@@ -54,6 +54,8 @@ class Viewer:
         self.key = SPECTATOR if who.seat is None else who.seat
         self.n = 0
         self.muted: set[str] = set()
+        self.session = ""
+        """The sign-in by which he came in."""
         self.gone = False
         self.code = 1013
         """With which a socket that is let go is closed: by itself one that is too slow."""

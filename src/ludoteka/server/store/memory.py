@@ -142,6 +142,10 @@ class MemoryStore:
         found = [p for p in self._papers.values() if p.kind == kind and p.owner == owner]
         return sorted((p for p in found if p.until is None or p.until > now), key=lambda p: p.key)
 
+    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
+        """Look each up."""
+        return {key for key in keys if await self.paper(kind, key, now) is not None}
+
     async def shred(self, kind: str, key: str) -> bool:
         """Take it out."""
         return self._papers.pop((kind, key), None) is not None

@@ -174,6 +174,9 @@ class Store(Protocol):
     async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
         """All papers of a kind that somebody owns, by key; with the owner '' those that nobody owns."""
 
+    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
+        """Which of these papers there are, by key; those whose time is over are not."""
+
     async def shred(self, kind: str, key: str) -> bool:
         """Destroy a paper; whether there was one."""
 
