@@ -9,14 +9,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Store
 from tests.server.house import House
 from tests.server.own_postgres import OwnPostgres
-from tests.server.pairs import Pair
+from tests.server.pairs import Pair, joined
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
@@ -85,10 +84,7 @@ def new_house() -> Iterator[Callable[..., House]]:
 @pytest.fixture
 def pair(new_house: Callable[..., House]) -> Pair:
     """Two nodes that hear each other."""
-    one_bus, other_bus = LocalBus(), LocalBus()
-    one_bus.join(other_bus)
-    one = new_house(bus=one_bus)
-    return one, new_house(bus=other_bus, store=one.store)
+    return joined(new_house)
 
 
 @pytest.fixture

@@ -111,6 +111,15 @@ class Hall:
         elif place.pass_at is None:
             place.pass_at = self.now() + random.uniform(*self._pass_delay)
 
+    def _plan_for_others(self, place: Place, live: Live, at: float, body: Kept) -> None:
+        """Passes that another node has planned are made here if it does not make them: when it must have made them."""
+        if isinstance(body, entries.Passed):
+            place.pass_at = None
+        if live.playing and live.table is not None and live.table.pass_due() is not None:
+            place.pass_at = place.pass_at or at + self._pass_delay[1]
+        else:
+            place.pass_at = None
+
     # ---- doing
 
     async def do(self, place: Place, who: Who, deed: Any) -> Answer:
@@ -120,7 +129,7 @@ class Hall:
                 try:
                     return await self._do(place, await self.live(place), who, deed)
                 except Conflict:  # another node was quicker: see what it did, then look again whether this is possible
-                    await self._catch_up(place)
+                    await self.catch_up(place)
                     return await self._do(place, await self.live(place), who, deed)
             except Exception as error:
                 return refused(place, deed, error)
@@ -130,7 +139,7 @@ class Hall:
         async with place.lock:
             try:
                 if place.live is None:
-                    await self._catch_up(place)
+                    await self.catch_up(place)
             except Exception as error:
                 return refused(place, deed, error)
         return await self.do(place, who, deed)
@@ -218,9 +227,9 @@ class Hall:
             return
         async with place.lock:
             if place.live is None or place.live.number < number:
-                await self._catch_up(place)
+                await self.catch_up(place)
 
-    async def _catch_up(self, place: Place) -> None:
+    async def catch_up(self, place: Place) -> None:
         """Take in what others have written, or fold everything anew, and tell it. The lock is held."""
         try:
             live = place.live
@@ -232,6 +241,7 @@ class Hall:
             for entry in await self.store.read(place.id, live.number):
                 body = entries.read(entry.body)
                 live.fold(entry.number, entry.at, body)
+                self._plan_for_others(place, live, entry.at, body)
                 await self.know(place, live)
                 self.tell(place, live, body)
                 self.after(place, live, body)
