@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -30,6 +29,7 @@ LOOK: Final = 20.0
 NAMES: Final = 15
 """In one look of so many it is also looked whether people were forgotten."""
 PAGE: Final = 200
+"""So many of somebody's tables are asked for at first; where there are more, all."""
 
 
 class Attendance:
@@ -130,16 +130,12 @@ class Attendance:
 
     async def _tables_of(self, person: str) -> list[str]:
         """Somebody's tables that are not over."""
-        found: dict[str, None] = {}
-        before: float | None = None
+        limit = PAGE
         while True:
-            rows = await self.store.tables(Search(person=person, status=("open", "playing", "paused"), before=before,
-                                                  limit=PAGE))
-            new = [row.id for row in rows if row.id not in found]
-            found |= dict.fromkeys(new)
-            if not new:
-                return list(found)
-            before = math.nextafter(rows[-1].updated, math.inf)  # others may have been touched at the same moment
+            rows = await self.store.tables(Search(person=person, status=("open", "playing", "paused"), limit=limit))
+            if len(rows) < limit:
+                return [row.id for row in rows]
+            limit *= 4
 
     async def _leave(self, table: str, person: str) -> None:
         """Rise from all own seats, or have the leaver policy carried out; the first who is left becomes the host."""

@@ -79,6 +79,10 @@ class People:
         """A text with its signature."""
         return f"{text}.{self.sign(purpose, text)}"
 
+    def same_id(self, purpose: str, *words: str) -> str:
+        """A public id that nobody else can guess, and the same for the same words."""
+        return _public(self.sign(purpose, "\n".join(words)))
+
     def unsign(self, purpose: str, token: str) -> str | None:
         """The text of a token that was signed here; compared in constant time."""
         text, dot, given = token.rpartition(".")
@@ -193,7 +197,12 @@ class People:
 
 def new_id() -> str:
     """A public id nobody can guess."""
-    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+    return _public(secrets.token_urlsafe(9))
+
+
+def _public(digits: str) -> str:
+    """An id as it stands in addresses."""
+    return digits[:12].replace("-", "a").replace("_", "b")
 
 
 def clean_name(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -40,11 +41,15 @@ from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
 """So long a person stays muted at a table."""
+TRIES: Final = 3
+"""So often a rematch is tried where other nodes write at the same time."""
+HOST_AWAY: Final = 120.0
+"""When the host has not been at a table for so long, whoever sits at it may become the host."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat", protocol.Forecast: "forecast", protocol.Hint: "hint",
     **dict.fromkeys((protocol.Sit, protocol.Ready, protocol.Start, protocol.Leave, protocol.Return, protocol.Undo,
                      protocol.Propose, protocol.Reply, protocol.Resign, protocol.SetPolicy, protocol.Mute,
-                     protocol.Host, protocol.Rematch), "deed")}
+                     protocol.Host, protocol.Claim, protocol.Rematch), "deed")}
 """How often somebody may do what is written down, or long thought about; moves come to an end by the rules."""
 
 
@@ -123,11 +128,19 @@ class Room:
             return Answer(id=deed.id, kind="accepted")
         if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick") and not self._plays(place, deed.level):
             return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
+        if isinstance(deed, protocol.Claim) and (wait := await self._host_stays(place, who.person)) > 0:
+            return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
             return _wrong(deed.id, "blocked", "the host does not want you at this table")
         answer = await self.hall.do(place, who, deed)
         self.figures.deeds[answer.kind] += 1
         return answer
+
+    async def _host_stays(self, place: Place, person: str) -> float:
+        """For how long yet nobody may take the host's place; the host himself may any time."""
+        async with place.lock:
+            live = await self.hall.live(place)
+        return 0.0 if live.host == person else HOST_AWAY - place.host_away(self.now())
 
     def _plays(self, place: Place, level: str) -> bool:
         return place.live is None or level in self.shelf.levels(place.live.edition())
@@ -190,10 +203,16 @@ class Room:
         return await self._set_up(settings, person, seated, "", played_on, start)
 
     async def _set_up(self, settings: Settings, host: str, seated: list[str], password: str,
-                      played_on: PlayedOn | None = None, start: str = "") -> str:
-        table = new_id()
-        await self.hall.create(table, Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(),
-                                           password=password, seated=seated, played_on=played_on, start=start))
+                      played_on: PlayedOn | None = None, start: str = "", table: str = "") -> str:
+        """Set up a table; one with an id of its own is left as it is where there is one already."""
+        made = Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(), password=password,
+                    seated=seated, played_on=played_on, start=start)
+        if not table:
+            table = new_id()
+            await self.hall.create(table, made)
+        else:
+            with suppress(Conflict):
+                await self.hall.create(table, made)
         return table
 
     def _check(self, settings: Settings) -> None:
@@ -218,20 +237,27 @@ class Room:
     async def _rematch(self, place: Place, who: Who, deed: protocol.Rematch) -> Answer:
         """The next table for the same people: everybody moves on by one seat. Whoever asks later finds the same."""
         async with place.lock:
-            live = await self.hall.live(place)
-            if live.rematch:
-                return Answer(id=deed.id, kind="accepted", rematch=live.rematch)
-            if who.seat is None or live.status != "over":
-                return _wrong(deed.id, "not-over", "a rematch is for who sat at a table, when its match is over")
-            chairs, seated = turned(live)
-            settings = msgspec.structs.replace(live.settings, chairs=chairs)
-            host = live.host if live.seats_of(live.host) else who.person
-            table = await self._set_up(settings, host, seated, live.password)
-            try:
-                await self.hall.commit(place, live, Linked(by=who.person, key=deed.id, table=table))
-            except Conflict:
-                return Answer(id=deed.id, kind="stale")
-            return Answer(id=deed.id, kind="accepted", rematch=table)
+            for _ in range(TRIES):
+                live = await self.hall.live(place)
+                if live.rematch:
+                    return Answer(id=deed.id, kind="accepted", rematch=live.rematch)
+                if who.seat is None or live.status != "over":
+                    return _wrong(deed.id, "not-over", "a rematch is for who sat at a table, when its match is over")
+                table = await self._next_table(live, who.person)
+                try:
+                    await self.hall.commit(place, live, Linked(by=who.person, key=deed.id, table=table))
+                except Conflict:  # another node was quicker, with the same rematch or with something else
+                    await self.hall.catch_up(place)
+        return _wrong(deed.id, "unavailable", "so much happens at this table; try again in a moment")
+
+    async def _next_table(self, live: Live, person: str) -> str:
+        """The table of a rematch, made unless there is one; its id follows from the old one's, so there is only one."""
+        names = await self.people.names(sorted(live.known()))
+        chairs, seated = turned(live, {one for one, name in names.items() if not name})
+        host = live.host if live.host in seated else person
+        table = self.people.same_id("rematch", live.id)
+        settings = msgspec.structs.replace(live.settings, chairs=chairs)
+        return await self._set_up(settings, host, seated, live.password, table=table)
 
     async def start(self) -> None:
         """Begin to look after tables."""
@@ -250,12 +276,12 @@ class Room:
         self.notices.close()
 
 
-def turned(live: Live) -> tuple[list[Chair], list[str]]:
-    """The chairs of the next match, everybody one seat further; who was away or a bot is one again."""
+def turned(live: Live, forgotten: set[str]) -> tuple[list[Chair], list[str]]:
+    """The chairs of the next match, everybody one seat further; who was away or a bot is one again, who is gone not."""
     sitters = [*live.sitters[1:], live.sitters[0]]
     chairs = [Chair("open") if sitter.kind == "person" else Chair("bot", sitter.level) for sitter in sitters]
-    return chairs, [sitter.person for sitter in sitters]
+    return chairs, ["" if sitter.person in forgotten else sitter.person for sitter in sitters]
 
 
-def _wrong(key: str, problem: str, detail: str) -> Answer:
-    return Answer(id=key, kind="error", problem=Problem(problem, detail))
+def _wrong(key: str, problem: str, detail: str, **args: object) -> Answer:
+    return Answer(id=key, kind="error", problem=Problem(problem, detail, args))

@@ -126,6 +126,7 @@ class Sockets:
             viewer.gone = True
             if wire is not None:
                 wire.heard = None
+            place.host_away(self.room.now())  # until now he was here
             place.viewers.remove(viewer)
             for task in (post, listen):
                 task.cancel()

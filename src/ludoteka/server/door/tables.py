@@ -93,6 +93,8 @@ async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSO
     limit(request, room, "act", caller.person.id)
     place, live = await visit(room, caller, table)
     who = Who(caller.person.id, choose_seat(live, caller, seat), caller.person.login is not None)
+    if who.person == live.host:
+        place.see_host(room.now())
     return await room.deed(place, who, data)
 
 

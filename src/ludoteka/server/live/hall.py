@@ -65,6 +65,7 @@ class Hall:
             if known is not place:
                 return known
             self._make_room()
+            place.see_host(self.now())
             self.after(place, live, entries.Resumed())
         self.places.move_to_end(table)
         return place
@@ -216,6 +217,7 @@ class Hall:
             await self.know(place, live)
         self.places[table] = place
         self._make_room()
+        place.see_host(self.now())
         return place
 
     # ---- other nodes
@@ -242,6 +244,8 @@ class Hall:
                 body = entries.read(entry.body)
                 live.fold(entry.number, entry.at, body)
                 self._plan_for_others(place, live, entry.at, body)
+                if body.by == live.host:
+                    place.see_host(entry.at)
                 await self.know(place, live)
                 self.tell(place, live, body)
                 self.after(place, live, body)
