@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ludoteka.server import protocol
+from ludoteka.server.facts import Problem
 from ludoteka.server.farewells import let_go
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Who
@@ -156,7 +157,7 @@ class Attendance:
 
     async def _do(self, place: Place, who: Who, deed: Any) -> None:
         answer = await self.hall.do(place, who, deed)
-        if isinstance(answer.problem, protocol.Problem) and answer.problem.key == "unavailable":
+        if isinstance(answer.problem, Problem) and answer.problem.key == "unavailable":
             raise Unavailable(answer.problem.detail)
 
     # ---- what no word told

@@ -189,12 +189,15 @@ class Room:
     # ---- new tables
 
     async def create(self, wish: TableWish, person: str) -> str:
-        """Set up a table; raises Wrong where the wishes do not fit."""
+        """Set up a table, or find the one that was set up by this wish; raises Wrong where the wishes do not fit."""
         settings = wish.settings
+        table = self.people.same_id("table", person, wish.id) if wish.id else ""
+        if table and await self.store.index(table) is not None:
+            return table
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         self._check(settings)
         password = await self.passwords.hash(wish.password) if wish.password else ""
-        return await self._set_up(settings, person, seated, password)
+        return await self._set_up(settings, person, seated, password, table=table)
 
     async def play_on(self, settings: Settings, person: str, played_on: PlayedOn, start: str) -> str:
         """Set up a table that goes on from a dealt position."""

@@ -54,7 +54,7 @@ async def _asked(room: Room, table: str, person: str) -> bool:
 
 @post("/api/tables", responses=WRONG, tags=["tables"])
 async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[TableWish]) -> TableMade:
-    """Set up a table; I am its host."""
+    """Set up a table; I am its host. Sent again with the same `id`, a wish gives the table that it made before."""
     limit(request, room, "create")
     return TableMade(id=await room.create(data, caller.person.id))
 
