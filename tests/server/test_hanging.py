@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from ludoteka.server.pool import Hung
-from ludoteka.server.thinkers import Workers
+from ludoteka.server.thinkers import Question, Workers
 from tests.server.dreaming import dream
+from tests.server.house import FirstMove, House
+from tests.server.matches import two
 from tests.server.nodes import until
 
 Make = Callable[..., Workers]
@@ -84,3 +86,17 @@ def alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+class Hanging(FirstMove):
+    """Workers that give up."""
+
+    async def think(self, question: Question) -> str:
+        raise Hung("thought for too long")
+
+
+@pytest.mark.parametrize("what", [{"t": "forecast"}, {"t": "hint", "expect": 0}])
+def test_who_asked_for_help_is_told_that_none_came(new_house: Callable[..., House], what: dict[str, Any]) -> None:
+    ann, _, table = two(new_house(thinkers=Hanging()))
+    answer = ann.post(f"/api/tables/{table}/acts", what | {"id": "h"})
+    assert (answer.status_code, answer.json()["problem"]["key"]) == (200, "too-many")

@@ -20,7 +20,7 @@ START: Final = 120.0
 T = TypeVar("T")
 
 
-class Hung(Exception):
+class Hung(BrokenProcessPool):
     """Something took longer than it may, however often it was begun anew."""
 
 
@@ -49,7 +49,7 @@ class Pool:
                 processes = await self._open()
                 try:
                     return await self._once(processes, deadline, work, *arguments)
-                except (BrokenProcessPool, Hung) as failure:
+                except BrokenProcessPool as failure:
                     self._drop(processes)
                     if isinstance(failure, Hung) or processes not in self._killed:
                         tries -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any, Final
 
@@ -41,6 +42,8 @@ from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
 """So long a person stays muted at a table."""
+NO_ANSWER: Final = (Busy, BrokenProcessPool)
+"""So many wait for the workers that no more can; or they died or hung over the question, however often it was asked."""
 TRIES: Final = 3
 """So often a rematch is tried where other nodes write at the same time."""
 HOST_AWAY: Final = 120.0
@@ -149,8 +152,8 @@ class Room:
         """Reckon for somebody at the table, one at a time and not too often."""
         try:
             rows = await self.chores.forecast(place, who)
-        except Busy as many:
-            return _wrong(deed.id, "too-many", str(many))
+        except NO_ANSWER as bad:
+            return _wrong(deed.id, "too-many", str(bad))
         except Wrong as wrong:
             return _wrong(deed.id, wrong.key, wrong.detail)
         return Answer(id=deed.id, kind="accepted", forecast=rows)
@@ -159,8 +162,8 @@ class Room:
         """Let a bot advise somebody who alone decides; it is given when it stands in the log that it was."""
         try:
             advised = await self.chores.hint(place, who, deed.expect)
-        except Busy as many:
-            return _wrong(deed.id, "too-many", str(many))
+        except NO_ANSWER as bad:
+            return _wrong(deed.id, "too-many", str(bad))
         except Wrong as wrong:
             return _wrong(deed.id, wrong.key, wrong.detail)
         except Stale:
