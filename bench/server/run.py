@@ -55,9 +55,9 @@ def duel(tables: int, games: int, rounds: int, database: str) -> dict[str, objec
     """Both servers in turns; the first round of each warms it up and does not count."""
     ours: list[Row] = []
     theirs: list[Row] = []
-    with room(database) as (port, pid), peer() as (peer_port, peer_pid):
+    with room(database) as (port, pid), peer() as (peer_port, lobby_port, peer_pid):
         for number in range(rounds + 1):
-            their = load("load_bgio.js", peer_port, peer_pid, tables, games)
+            their = load("load_bgio.js", peer_port, peer_pid, tables, games, "--lobby", str(lobby_port))
             our = load("load_ludoteka.js", port, pid, tables, games)
             if number:
                 theirs.append(their)
@@ -102,10 +102,10 @@ def medians(rows: list[Row]) -> dict[str, float]:
     return {key: statistics.median(row[key] for row in rows) for key in rows[0]}
 
 
-def load(script: str, port: int, pid: int, tables: int, games: int) -> Row:
+def load(script: str, port: int, pid: int, tables: int, games: int, *more: str) -> Row:
     """One round of a load."""
     done = subprocess.run(["node", str(HERE / script), "--port", str(port), "--pid", str(pid), "--tables", str(tables),
-                           "--games", str(games)], env=node_env(), capture_output=True, text=True, timeout=600)
+                           "--games", str(games), *more], env=node_env(), capture_output=True, text=True, timeout=300)
     if done.returncode:
         raise SystemExit(f"{script} failed: {done.stderr[-2000:]}")
     row: Row = json.loads(done.stdout)
@@ -124,25 +124,30 @@ def room(database: str) -> Iterator[tuple[int, int]]:
     try:
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as process:
             assert process.stdout is not None
-            yield int(process.stdout.readline().rsplit(":", 1)[1]), process.pid
-            process.kill()
+            try:
+                yield int(process.stdout.readline().rsplit(":", 1)[1]), process.pid
+            finally:
+                process.kill()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def peer() -> Iterator[tuple[int, int]]:
-    """boardgame.io's server; gives its port and process."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with subprocess.Popen(["node", str(HERE / "bgio" / "server.js"), str(port)], stdin=subprocess.PIPE,
+def peer() -> Iterator[tuple[int, int, int]]:
+    """boardgame.io's server; gives its port, that of its lobby, and its process."""
+    with socket.socket() as one, socket.socket() as other:
+        for free in (one, other):
+            free.bind(("127.0.0.1", 0))
+        ports = one.getsockname()[1], other.getsockname()[1]
+    with subprocess.Popen(["node", str(HERE / "bgio" / "server.js"), *map(str, ports)], stdin=subprocess.PIPE,
                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=node_env(), text=True) as process:
         assert process.stdout is not None
-        while "ready" not in process.stdout.readline():
-            pass
-        yield port, process.pid
-        process.kill()
+        try:
+            while "ready" not in process.stdout.readline():
+                pass
+            yield *ports, process.pid
+        finally:
+            process.kill()
 
 
 def memory(pid: int) -> float:

@@ -296,6 +296,14 @@ def test_a_paper_takes_the_place_of_the_old_one(store: Store, run: Run[Any]) -> 
     assert run(store.paper("login", "anna", now=1.0)).body == b"new"
 
 
+def test_papers_are_filed_together(store: Store, run: Run[Any]) -> None:
+    run(store.file(paper(body=b"old")))
+    run(store.file_all([paper(body=b"new"), paper("bert", owner="p2")]))
+    run(store.file_all([]))
+    assert run(store.paper("login", "anna", now=1.0)) == paper(body=b"new")
+    assert run(store.paper("login", "bert", now=1.0)) == paper("bert", owner="p2")
+
+
 def test_a_new_paper_must_not_have_a_namesake(store: Store, run: Run[Any]) -> None:
     run(store.file(paper(body=b"old"), new=True))
     with pytest.raises(Taken, match="anna"):

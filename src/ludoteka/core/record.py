@@ -246,7 +246,10 @@ def standing_text(standing: float) -> str:
     >>> standing_text(2.0), standing_text(-0.5), standing_text(-0.0)
     ('2', '-0.5', '0')
     """
-    digits = format(Decimal(repr(float(standing))), "f")
+    exact = float(standing)
+    if exact.is_integer() and abs(exact) < 1e15:  # almost always, and quicker
+        return str(int(exact))
+    digits = format(Decimal(repr(exact)), "f")
     if "." in digits:
         digits = digits.rstrip("0").rstrip(".")
     if digits == "-0":

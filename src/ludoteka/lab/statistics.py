@@ -82,10 +82,10 @@ def _heroes(letters: Sequence[Told], sides: Sequence[int]) -> list[str]:
 
 def _letters(match: Match) -> Iterator[Told]:
     """What onlookers were told of everything that was not taken back."""
-    told = {letter["n"]: letter for letter in match.mail.unsealed(SPECTATOR, 0)}
+    told = match.mail.told(SPECTATOR, 0)
     for entry in match.entries:
-        for number in [] if entry.undone else entry.told.get(SPECTATOR, []):
-            yield told[number]["key"], told[number]["args"]
+        for number in [] if entry.undone else entry.told.get(SPECTATOR, ()):
+            yield told[number - 1]["key"], told[number - 1]["args"]
 
 
 def _whose(args: Mapping[str, object], sides: Sequence[int]) -> list[int]:

@@ -7,7 +7,7 @@ nothing. What comes back is made of the viewer's own letters and views; only a v
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, Literal
 
 import msgspec
@@ -77,15 +77,8 @@ class Everything(Mail):
         self.viewers = [*self.viewers, OPEN]
         self._boxes[OPEN] = []
 
-    def tell(self, events: Iterable[Event]) -> dict[int, list[int]]:
-        """Send every viewer what he may know of some events."""
-        sent: dict[int, list[int]] = {}
-        for event in events:
-            for viewer in self.viewers:
-                told = revealed(event) if viewer == OPEN else event.told(viewer)
-                if told is not None:
-                    sent.setdefault(viewer, []).append(self._send(viewer, told))
-        return sent
+    def _told(self, viewer: int, event: Event) -> Told | None:
+        return revealed(event) if viewer == OPEN else event.told(viewer)
 
 
 def revealed(event: Event) -> Told:

@@ -19,6 +19,7 @@ from ludoteka.server.reviewed import CountRow, MatchFacts, PlayedMatch, PlayerSt
 from ludoteka.server.store.store import Paper, Search, Store, Unavailable
 
 log = logging.getLogger("ludoteka.played")
+_encode: Final = msgspec.json.Encoder().encode
 CAUGHT_UP: Final = 20
 """So many old matches are counted at a time for somebody who asks."""
 LOOKED_BACK: Final = 1000
@@ -31,27 +32,33 @@ class Played:
         self._store = store
         self._chores = chores
         self._live = live
+        self._ended: list[Live] = []
+        """Tables whose match has ended in this round of the loop: they are noted down together."""
         before = chores.noticed
 
         def noticed(place: Place, table: Live, body: Kept) -> None:
             before(place, table, body)
             if table.status == "over" and body.lines:
-                chores.spawn(self.note(table))
+                if not self._ended:
+                    chores.spawn(self._note_ended())
+                self._ended.append(table)
 
         chores.noticed = noticed
 
-    async def note(self, live: Live) -> None:
-        """Note a finished match down for everybody who sat in it."""
-        match = live.match
-        if match is None or not match.over:
-            return
-        for seat, found in played(live, match):
-            person = live.sitters[seat].person
-            try:
-                await self._store.file(Paper(kind="played", key=f"{live.id}:{person}:{seat}", owner=person,
-                                             body=msgspec.json.encode(found)))
-            except Unavailable as bad:
-                log.warning("a match was not noted down: %s", bad, extra={"table": live.id})
+    async def _note_ended(self) -> None:
+        ended, self._ended = self._ended, []
+        await self.note(*ended)
+
+    async def note(self, *tables: Live) -> None:
+        """Note finished matches down for everybody who sat in them."""
+        papers = [Paper(kind="played", key=f"{live.id}:{live.sitters[seat].person}:{seat}",
+                        owner=live.sitters[seat].person, body=_encode(found))
+                  for live in tables if live.match is not None and live.match.over
+                  for seat, found in played(live, live.match)]
+        try:
+            await self._store.file_all(papers)
+        except Unavailable as bad:
+            log.warning("matches were not noted down: %s", bad, extra={"tables": [live.id for live in tables]})
 
     async def of(self, person: str, now: float) -> PlayerStatistics:
         """Everything somebody has finished, the oldest first; what was not noted at its time is noted now."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 
@@ -43,6 +42,26 @@ _INNER = bytes(byte ^ 0x36 for byte in range(256))
 _OUTER = bytes(byte ^ 0x5C for byte in range(256))
 
 
+class Stamp:
+    """A keyed hash: HMAC by its two halves (RFC 2104), begun once for many messages; a third of hmac.digest's time."""
+
+    def __init__(self, key: bytes) -> None:
+        padded = key.ljust(64, b"\0")
+        self._inner = hashlib.sha256(padded.translate(_INNER))
+        self._outer = hashlib.sha256(padded.translate(_OUTER))
+
+    def of(self, message: bytes) -> bytes:
+        """The hash of a message."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
+
+    def seal(self, record: Record) -> str:
+        """The hash over everything above the seal."""
+        return "sha256:" + self.of("\n".join(record.rows()).encode()).hex()
+
+
 class Chain:
     """The running keyed hash behind the tags; each tag stands for its line and everything before it.
 
@@ -51,32 +70,18 @@ class Chain:
     """
 
     def __init__(self, key: bytes, header: Header) -> None:
-        # HMAC by its two halves (RFC 2104), begun once for all lines: a third of the time of hmac.digest.
-        padded = key.ljust(64, b"\0")
-        self._inner = hashlib.sha256(padded.translate(_INNER))
-        self._outer = hashlib.sha256(padded.translate(_OUTER))
-        self._link = self._keyed("\n".join(header.rows()).encode())
+        self.stamp = Stamp(key)
+        self._link = self.stamp.of("\n".join(header.rows()).encode())
 
     @property
     def tag(self) -> str:
         """The tag of the last line."""
-        return self._link.hex()[:8]
+        return self._link[:4].hex()
 
     def add(self, body: str) -> str:
         """Take in the next line (without a tag) and give its tag."""
-        self._link = self._keyed(self._link + body.encode())
+        self._link = self.stamp.of(self._link + body.encode())
         return self.tag
-
-    def _keyed(self, message: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        return outer.digest()
-
-
-def seal_of(key: bytes, record: Record) -> str:
-    """The keyed hash over everything above the seal."""
-    return "sha256:" + hmac.digest(key, "\n".join(record.rows()).encode(), "sha256").hex()
 
 
 class Scribe:
@@ -140,7 +145,7 @@ class Scribe:
         if self.record.sealed:
             raise ValueError("the record is sealed already")
         self.record.secret = self._key.hex()
-        self.record.seal = seal_of(self._key, self.record)
+        self.record.seal = self._chain.stamp.seal(self.record)
 
     @property
     def _due(self) -> int:
@@ -203,7 +208,7 @@ def check(record: Record | str, receipts: Sequence[str] = ()) -> Fault | None:
     fault = _lines_fault(read, key)
     if fault is not None:
         return fault
-    if read.sealed and seal_of(key, read) != read.seal:
+    if read.sealed and Stamp(key).seal(read) != read.seal:
         return Fault(rows + 1, "the seal does not fit: something above was changed or left out")
     return _receipt_fault(read, receipts)
 

@@ -20,8 +20,8 @@ class Entry:
         self.text = text
         self.move = move
         self.undone = False
-        self.told: dict[int, list[int]] = {}
-        self.learned_by: list[int] = []
+        self.told: dict[int, range] = {}
+        self.learned_by: Sequence[int] = ()
 
 
 def undo_target(entries: Sequence[Entry], seat: int) -> Entry | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ from ludoteka.table.fair import Scribe
 from ludoteka.table.history import CannotUndo, Entry, rebuild, replay_word, undo_target
 from ludoteka.table.letters import Letter, Mail
 from ludoteka.table.seat_record import SeatRecord
-from ludoteka.table.standing import Standing, standings
+from ludoteka.table.standing import Standing, scores, standings
 
 if TYPE_CHECKING:
     from ludoteka.table.edition import Edition
@@ -253,16 +253,18 @@ class Match:
 
     def _do(self, number: int, who: int, move: Move) -> None:
         """Apply a move that is known to be open."""
-        self._carry_out(Entry(number, who, move.text, move), lambda: self.position.apply(move, who))
+        self.position.outbox = []
+        self.position.apply(move, who)
+        self._tell(Entry(number, who, move.text, move))
 
-    def _carry_out(self, entry: Entry, act: Callable[[], None]) -> None:
-        """Do something to the position, write it down, and tell everybody what they may know of it."""
-        events: list[Event] = []
-        self.position.outbox = events
-        act()
+    def _tell(self, entry: Entry) -> None:
+        """Something was done to the position: tell everybody what they may know of it, and note it down."""
+        events: list[Event] = self.position.outbox or []
         self.position.outbox = None
         entry.told = self.mail.tell(events)
-        entry.learned_by = [seat for event in events for seat in event.learned_by]
+        for event in events:
+            if event.learned_by:
+                entry.learned_by = [*entry.learned_by, *event.learned_by]
         self.entries.append(entry)
         if self.position.to_act == NOBODY:
             self._close()
@@ -288,7 +290,7 @@ class Match:
         self.entries.append(Entry(len(self.scribe.record.lines), TABLE, word))
         gone = [entry for entry in before if entry.undone]
         for viewer in self.mail.viewers:
-            letters = [n for entry in gone for n in entry.told.get(viewer, [])]
+            letters = [n for entry in gone for n in entry.told.get(viewer, ())]
             if letters or viewer == seat:
                 self.mail.announce("undone", {"seat": seat, "letters": letters}, [viewer])
 
@@ -298,7 +300,9 @@ class Match:
             raise LudotekaError(f"there is no seat {seat}; seats are numbered 0 to {self.seats - 1}")
         entry = Entry(self.scribe.table(text).number, TABLE, text)
         self.mail.announce(key, {"seat": seat})
-        self._carry_out(entry, lambda: replay_word(self.position, text))
+        self.position.outbox = []
+        replay_word(self.position, text)
+        self._tell(entry)
         self._run_chance()
 
     def _end(self, why: str) -> None:
@@ -307,8 +311,7 @@ class Match:
 
     def _close(self) -> None:
         """Write the result and reveal the secret: nothing more can be drawn with it."""
-        scores = {row["seat"]: row["score"] for row in standings(self)}
-        self.scribe.finish([scores[seat] for seat in range(self.seats)])
+        self.scribe.finish(scores(self))
         self.scribe.close()
 
 

@@ -18,16 +18,17 @@ class Standing(TypedDict):
 
 def standings(match: Match) -> list[Standing]:
     """Every seat's result, best first. Who resigned stands behind all who did not, who resigned first last of all."""
-    scores = _scores(match)
+    result = scores(match)
     stayed = len(match.resigned)
-    merit = [(match.resigned.index(seat) if seat in match.resigned else stayed, scores[seat])
+    merit = [(match.resigned.index(seat) if seat in match.resigned else stayed, result[seat])
              for seat in range(match.seats)]
     order = sorted(range(match.seats), key=lambda seat: (-merit[seat][0], -merit[seat][1], seat))
-    return [Standing(seat=seat, rank=1 + sum(merit[other] > merit[seat] for other in order), score=scores[seat])
+    return [Standing(seat=seat, rank=1 + sum(merit[other] > merit[seat] for other in order), score=result[seat])
             for seat in order]
 
 
-def _scores(match: Match) -> list[float]:
+def scores(match: Match) -> list[float]:
+    """Every seat's score, in the order of the seats."""
     if match.ended == "agreed":
         return [0.0] * match.seats
     if match.ended == "resigned":

@@ -26,7 +26,7 @@ class Table:
         self.consent = Consent(match)
         self.policies: dict[int, Policy] = {}
         self._answers: dict[tuple[int, str], Answer] = {}
-        self._window = ""
+        self._moment = ""
         self._turn = int(match.position.active())
         self._played = False
 
@@ -116,10 +116,9 @@ class Table:
     def _note_window(self) -> None:
         """A new window begins unplayed; with a new turn nobody skips any more."""
         position = self.match.position
-        turn = int(position.active())
-        window = f"{position.moment()} {turn}"
-        if window != self._window:
-            self._window, self._played = window, False
+        turn, moment = int(position.active()), position.moment()
+        if moment != self._moment or turn != self._turn:
+            self._moment, self._played = moment, False
         if turn != self._turn:
             self._turn = turn
             for policy in self.policies.values():

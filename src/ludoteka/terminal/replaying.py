@@ -69,7 +69,7 @@ def letters_by_line(match: Match, lines: Sequence[Line]) -> Iterator[Letters]:
         word = ANNOUNCED.get(line.text.split(" ")[0]) if line.who == TABLE else None
         found = {}
         for viewer, box in boxes.items():
-            count = len(sent[line.number].get(viewer, [])) if line.number in sent else 0
+            count = len(sent[line.number].get(viewer, ())) if line.number in sent else 0
             if word is not None and read[viewer] < len(box) and box[read[viewer]]["key"] == word:
                 count = 1
             found[viewer] = box[read[viewer]:read[viewer] + count]

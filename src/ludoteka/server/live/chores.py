@@ -99,12 +99,14 @@ class Chores:
         if type(body) is not Moved or not live.playing:
             return True
         asked = {live.sitters[seat].person for seat in live.asked_people}
-        new = asked - place.asked
-        for viewer in place.viewers:
-            new.discard(viewer.who.person)
-        if not new:
+        if asked != place.asked:
+            new = asked - place.asked
+            for viewer in place.viewers:
+                new.discard(viewer.who.person)
+            if new:
+                return True
             place.asked = asked
-        return bool(new)
+        return False
 
     def _set_timer(self, place: Place, live: Live) -> None:
         """One timer a table: for the first clock to run out, or for the run of passes that is due."""

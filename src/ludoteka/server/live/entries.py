@@ -7,7 +7,8 @@ as they stand and draws nothing again.
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +17,7 @@ from ludoteka.core.record import Line
 from ludoteka.server.facts import PlayedOn, Settings, Wishes
 
 
-class Row(Struct, frozen=True, array_like=True, omit_defaults=True):
+class Row(Struct, frozen=True, array_like=True, omit_defaults=True, gc=False):
     """One line of the record."""
 
     number: int
@@ -30,11 +31,6 @@ class Row(Struct, frozen=True, array_like=True, omit_defaults=True):
     def line(self) -> Line:
         """As the engine has it."""
         return Line(self.number, self.who, self.text, self.tag, label=self.label, i=self.i, lots=self.lots)
-
-
-def row(line: Line) -> Row:
-    """A line of the record, to be kept."""
-    return Row(line.number, line.who, line.text, line.tag, line.label, line.i, line.lots)
 
 
 class Body(Struct, frozen=True, tag_field="t", kw_only=True, omit_defaults=True):
@@ -201,13 +197,9 @@ class Linked(Body, frozen=True, tag="linked"):
 Kept = (Made | Entered | Sat | Rose | BotSat | Readied | Begun | Moved | Passed | Undone | Proposed | Replied | Resumed
         | Resigned | Hinted | Wished | TakenOver | Returned | Extended | HostIs | Said | Linked)
 
-_encoder = msgspec.json.Encoder()
+write: Final[Callable[[Kept], bytes]] = msgspec.json.Encoder().encode
+"""As an entry is stored."""
 _decoder: msgspec.json.Decoder[Kept] = msgspec.json.Decoder(Kept)
-
-
-def write(body: Kept) -> bytes:
-    """As it is stored."""
-    return _encoder.encode(body)
 
 
 def read(data: bytes) -> Kept:

@@ -16,7 +16,7 @@ from ludoteka.server import protocol
 from ludoteka.server.live import acts
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.entries import Kept
-from ludoteka.server.live.hall import Hall, accepted, refused
+from ludoteka.server.live.hall import Hall, refused
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
@@ -71,7 +71,7 @@ class Quick:
         try:
             known = live.done.get((who.person, deed.id))
             if known is not None:
-                self._close(place, accepted(deed.id, known))
+                self._accept(place, deed, known)
                 return
             body = acts.move(live, who, deed)
             entry, index, snapshot = self._hall.prepare(place, live, body)
@@ -99,16 +99,26 @@ class Quick:
                 raise failure
             self._viewer.keep_back()
             self._hall.written(place, live, body, index)
-            answer = accepted(deed.id, body.lines[-1].tag if body.lines else "")
         except Exception as error:
-            answer = refused(place, deed, error)
-        self._close(place, answer)
+            self._close(place, refused(place, deed, error))
+        else:
+            self._accept(place, deed, body.lines[-1].tag if body.lines else "")
+
+    def _accept(self, place: Place, deed: protocol.Move, receipt: str) -> None:
+        """Answer that it is done, in the words of `Answer`: that record has a dozen fields, and here are three."""
+        said = b',"kind":"accepted","receipt":"' + receipt.encode() + b'"}' if receipt else b',"kind":"accepted"}'
+        self._viewer.tell(b'{"t":"answer","id":' + _encode(deed.id) + said)
+        self._let_next(place, "accepted")
 
     def _close(self, place: Place, answer: Answer, deed: protocol.Move | None = None) -> None:
-        """Answer, and let the next one to the table."""
+        """Answer something else."""
         self._viewer.tell(_encode(answer))
         if answer.kind == "stale" and deed is not None and place.live is not None:
             self._viewer.tell(self._hall.sync(place.live, self._viewer, deed.expect))
+        self._let_next(place, answer.kind)
+
+    def _let_next(self, place: Place, kind: str) -> None:
+        """Send what was held back, and let the next one to the table."""
         self._viewer.let_out()
         place.lock.release()
-        self._answered(answer.kind)
+        self._answered(kind)

@@ -154,7 +154,8 @@ class Live:
 
     def rows_since(self, line: int) -> list[Row]:
         """The lines of the record after number `line`, to be kept."""
-        return [entries.row(one) for one in self._lines()[line:]]
+        return [Row(one.number, one.who, one.text, one.tag, one.label, one.i, one.lots)
+                for one in self._lines()[line:]]
 
     def written(self) -> int:
         """How many lines the record has."""

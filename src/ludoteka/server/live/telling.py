@@ -9,14 +9,14 @@ import msgspec
 from msgspec import Raw
 
 from ludoteka import SPECTATOR, Match
-from ludoteka.core import Pack
+from ludoteka.core import Pack, Prompt
 from ludoteka.server.facts import Proposal, SeatFacts, TableFacts, Wishes, You
 from ludoteka.server.live.entries import Said
 from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import ChatLine
 
 _encode: Final = msgspec.json.Encoder().encode
-NONE: Final = Raw(b"[]")
+NONE: Final = b"[]"
 NOBODY_HERE: Final[frozenset[str]] = frozenset()
 
 
@@ -36,7 +36,7 @@ class _Choices:
         self.pack = pack
         self.written: dict[int, bytes] = {}
 
-    def write(self, match: Match, viewer: int) -> Raw:
+    def write(self, match: Match, viewer: int) -> bytes:
         """The options of a viewer."""
         if viewer < 0 or match.over:
             return NONE
@@ -46,13 +46,13 @@ class _Choices:
             if one is None:
                 one = self.written[move.number] = _encode(move.json())
             found.append(one)
-        return Raw(b"[" + b",".join(found) + b"]")
+        return b"[" + b",".join(found) + b"]"
 
 
 _choices: dict[int, _Choices] = {}
 
 
-def _options(match: Match, viewer: int) -> Raw:
+def _options(match: Match, viewer: int) -> bytes:
     pack = match.position.pack
     known = _choices.get(id(pack))
     if known is None:
@@ -60,12 +60,59 @@ def _options(match: Match, viewer: int) -> Raw:
     return known.write(match, viewer)
 
 
-def _situation(live: Live, match: Match, viewer: int) -> dict[str, object]:
-    """View, prompt, options and undo."""
+def _situation(live: Live, match: Match, viewer: int) -> bytes:
+    """View, prompt, options and undo, as members of a message."""
     position = match.position
     undo = viewer >= 0 and live.settings.undo == "free" and match.can_undo(viewer)
-    return {"view": position.view(viewer), "prompt": position.prompt(viewer).json(), "options": _options(match, viewer),
-            "undo": undo}
+    return b"".join([b'"view":', _encode(position.view(viewer)), b',"prompt":', _prompt(position.prompt(viewer)),
+                     b',"options":', _options(match, viewer), b',"undo":true' if undo else b',"undo":false'])
+
+
+_prompts: dict[tuple[str, str, tuple[int, ...]], bytes] = {}
+
+
+def _prompt(prompt: Prompt) -> bytes:
+    """A prompt; one without arguments is written once, since games ask few questions again and again."""
+    if prompt.args:
+        return _encode(prompt.json())
+    asked = prompt.clause, prompt.key, tuple(prompt.deciders)
+    known = _prompts.get(asked)
+    if known is None:
+        known = _prompts[asked] = _encode(prompt.json())
+    return known
+
+
+def _members(message: Mapping[str, object]) -> bytes:
+    """A part of a message."""
+    return _encode(message)[1:-1]
+
+
+class _Letters:
+    """Letters written out; what several viewers are told is written once, but for its number."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._written: dict[int, bytes] = {}
+
+    def write(self, viewer: int, since: int) -> bytes:
+        """A viewer's letters after number `since`."""
+        found = []
+        for number, told in enumerate(self._match.mail.told(viewer, since), since + 1):
+            one = self._written.get(id(told))
+            if one is None:
+                one = self._written[id(told)] = _encode(told)
+            found.append(_numbered(number) + one[1:])
+        return b"[" + b",".join(found) + b"]"
+
+
+_numbers: Final[list[bytes]] = []
+
+
+def _numbered(number: int) -> bytes:
+    """How a letter begins; most numbers come again at every table."""
+    while len(_numbers) <= number:
+        _numbers.append(b'{"n":' + str(len(_numbers)).encode() + b",")
+    return _numbers[number]
 
 
 class News:
@@ -74,36 +121,36 @@ class News:
     def __init__(self, live: Live, match: Match, now: float, table: bytes = b"") -> None:
         self._live = live
         self._match = match
-        self._more: dict[str, object] = {}
+        self._letters = _Letters(match)
+        more: dict[str, object] = {}
         if match.over:
-            self._more = {"over": True, "standings": match.standings()}
+            more = {"over": True, "standings": match.standings()}
         if live.clocks.kind != "none":
-            self._more["clocks"] = clocks(live, now)
+            more["clocks"] = clocks(live, now)
         if table:
-            self._more["table"] = Raw(table)
+            more["table"] = Raw(table)
+        self._end = b"," + _members(more) + b"}" if more else b"}"
 
     def write(self, viewer: int, since: int) -> bytes:
         """The letters of a viewer after number `since`, and all that follows from them."""
-        message: dict[str, object] = {"t": "news", "letters": self._match.mail.unsealed(viewer, since)}
-        message |= _situation(self._live, self._match, viewer)
-        if self._more:
-            message |= self._more
-        return _encode(message)
+        return b"".join([b'{"t":"news","letters":', self._letters.write(viewer, since), b",",
+                         _situation(self._live, self._match, viewer), self._end])
 
 
 def sync(live: Live, you: You, since: int, company: Company, now: float) -> bytes:
     """Everything one viewer needs."""
     viewer, match = SPECTATOR if you.seat is None else you.seat, live.match
-    message: dict[str, object] = {"t": "sync", "table": facts(live, company, now), "you": you}
+    head = _members({"t": "sync", "table": facts(live, company, now), "you": you})
     if match is None:
-        message |= {"since": 0, "letters": [], "view": None, "prompt": None, "options": [], "undo": False,
-                    "over": False, "standings": []}
+        middle = _members({"since": 0, "letters": [], "view": None, "prompt": None, "options": [], "undo": False,
+                           "over": False, "standings": []})
     else:
         start = since if 0 <= since <= match.mail.count(viewer) else 0
-        message |= {"since": start, "letters": match.mail.unsealed(viewer, start)} | _situation(live, match, viewer)
-        message |= {"over": match.over, "standings": match.standings()}
+        middle = b",".join([_members({"since": start, "letters": Raw(_Letters(match).write(viewer, start))}),
+                            _situation(live, match, viewer),
+                            _members({"over": match.over, "standings": match.standings()})])
     chat = [line(number, at, said, company) for number, at, said in live.chat if said.by not in you.muted]
-    return _encode(message | {"wishes": wishes(live, you.seat), "chat": chat})
+    return b"{" + b",".join([head, middle, _members({"wishes": wishes(live, you.seat), "chat": chat})]) + b"}"
 
 
 def table_news(table: bytes, you: You) -> bytes:

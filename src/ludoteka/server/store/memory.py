@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from ludoteka.server.store.store import Conflict, Done, Entry, Index, Job, Paper, Search, Snapshot, Taken
 
 
@@ -130,7 +128,12 @@ class MemoryStore:
         """Put it into the dictionary."""
         if new and (paper.kind, paper.key) in self._papers:
             raise Taken(f"there is a {paper.kind} {paper.key!r} already")
-        self._papers[paper.kind, paper.key] = msgspec.structs.replace(paper)
+        self._papers[paper.kind, paper.key] = paper
+
+    async def file_all(self, papers: Sequence[Paper]) -> None:
+        """Put them into the dictionary."""
+        for paper in papers:
+            self._papers[paper.kind, paper.key] = paper
 
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """Look it up."""

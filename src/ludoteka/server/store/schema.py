@@ -13,8 +13,8 @@ entries = Table(
     Column("number", Integer, nullable=False),
     Column("at", Double, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    # In the order they are written, the order they are read in beside it: entries of many tables share a page then.
     PrimaryKeyConstraint("table_id", "number"),
-    sqlite_with_rowid=False,  # one tree instead of two: an entry is written once, in the order it is read
 )
 
 tables = Table(

@@ -8,7 +8,7 @@ from typing import Any
 
 from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration: a database that says so needs none."""
 
 INDEX = "id, game, status, updated, public, free, host, people, wake_at, bot_due, facts"
@@ -132,13 +132,13 @@ class SqlStore:
 
     async def file(self, paper: Paper, *, new: bool = False) -> None:
         """Put a paper into the drawer, in place of the one of its kind and key; a new one must not have any."""
-        clash = "DO NOTHING" if new else "DO UPDATE SET owner = $3, until = $4, body = $5"
-        done = await self.change((
-            "INSERT INTO papers (kind, key, owner, until, body) VALUES ($1, $2, $3, $4, $5) "
-            f"ON CONFLICT (kind, key) {clash} RETURNING key",
-            (paper.kind, paper.key, paper.owner, paper.until, paper.body)))
-        if not done:
+        if not await self.change(_filing(paper, new=new)):
             raise Taken(f"there is a {paper.kind} {paper.key!r} already")
+
+    async def file_all(self, papers: Sequence[Paper]) -> None:
+        """Put papers into the drawer together, each in place of the one of its kind and key."""
+        if papers:
+            await self.change(*[_filing(paper) for paper in papers])
 
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """A paper, unless its time is over."""
@@ -179,6 +179,14 @@ def _parts(keys: Sequence[str], first: int) -> Iterator[tuple[Sequence[str], str
     for start in range(0, len(keys), 500):
         part = keys[start:start + 500]
         yield part, ", ".join(f"${i}" for i in range(first, first + len(part)))
+
+
+def _filing(paper: Paper, *, new: bool = False) -> tuple[str, Sequence[object]]:
+    """The statement that puts a paper into the drawer; it gives back a row where it did."""
+    clash = "DO NOTHING" if new else "DO UPDATE SET owner = $3, until = $4, body = $5"
+    return ("INSERT INTO papers (kind, key, owner, until, body) VALUES ($1, $2, $3, $4, $5) "
+            f"ON CONFLICT (kind, key) {clash} RETURNING key",
+            (paper.kind, paper.key, paper.owner, paper.until, paper.body))
 
 
 def in_a_row(entries: Sequence[Entry]) -> None:

@@ -30,7 +30,7 @@ class Unavailable(LudotekaError):
     """The store cannot be reached or cannot write now. Whether a write arrived is not known: fold the log anew."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One thing that happened at a table; `number` counts the entries of a table from 1 without gaps."""
 
     table: str
@@ -167,6 +167,9 @@ class Store(Protocol):
 
     async def file(self, paper: Paper, *, new: bool = False) -> None:
         """Put a paper into the drawer, in place of the one of its kind and key; a new one must not have any."""
+
+    async def file_all(self, papers: Sequence[Paper]) -> None:
+        """Put papers into the drawer together, each in place of the one of its kind and key."""
 
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """A paper, unless its time is over."""

@@ -14,8 +14,10 @@ from typing import Any
 from ludoteka.server.store.store import Done, Unavailable
 from ludoteka.server.store.written import Written
 
-BATCH = 256
-"""At most so many jobs share a commit."""
+BATCH = 1024
+"""No more is taken into a commit that has so many jobs."""
+CHECKPOINT = 4000
+"""Pages of the log written ahead after which they go into the file: a page that changes again and again goes once."""
 
 
 class Write:
@@ -41,7 +43,9 @@ class Writer:
         self._connect = connect
         self._perform = perform
         self._written = written
-        self._queue: SimpleQueue[Write | None] = SimpleQueue()
+        self._gathered: list[Write] = []
+        """What came in during this round of the loop: handed over together, for to wake the thread is dear."""
+        self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
         self._closed = False
@@ -52,12 +56,20 @@ class Writer:
         """Queue a write."""
         if self._closed:
             raise Unavailable("the store is closed")
-        self._queue.put(write)
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(write)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            gathered, self._gathered = self._gathered, []
+            self._queue.put(gathered)
 
     async def close(self) -> None:
         """Write all that is queued, then stop."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
 
@@ -67,16 +79,16 @@ class Writer:
         going = True
         while going:
             batch: list[Write] = []
-            write = self._queue.get()
-            while write is not None:
-                batch.append(write)
-                if len(batch) == BATCH:
+            writes = self._queue.get()
+            while writes is not None:
+                batch += writes
+                if len(batch) >= BATCH:
                     break
                 try:
-                    write = self._queue.get_nowait()
+                    writes = self._queue.get_nowait()
                 except Empty:
                     break
-            going = write is not None
+            going = writes is not None
             if batch:
                 started = time.monotonic()
                 done = self._commit(batch)
@@ -122,6 +134,7 @@ def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA cache_size = -16000")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     except sqlite3.Error:
         connection.close()
         raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 try:
@@ -34,21 +35,35 @@ def text_frame(payload: bytes) -> bytes:
     >>> text_frame(b"hi")
     b'\\x81\\x02hi'
     """
-    size = len(payload)
+    return head(TEXT, len(payload)) + payload
+
+
+def text_frames(payloads: Sequence[bytes]) -> bytes:
+    """Several of them in one piece.
+
+    >>> text_frames([b"hi", b"you"])
+    b'\\x81\\x02hi\\x81\\x03you'
+    """
+    parts: list[bytes] = []
+    for payload in payloads:
+        parts.append(head(TEXT, len(payload)))
+        parts.append(payload)
+    return b"".join(parts)
+
+
+def head(opcode: int, size: int) -> bytes:
+    """What stands before a message of some size."""
+    first = 0x80 | opcode
     if size < 126:
-        return _SHORT[size] + payload
-    return frame(TEXT, payload)
+        return _SHORT[size] if opcode == TEXT else bytes((first, size))
+    if size < 65_536:
+        return bytes((first, 126, size >> 8, size & 0xFF))
+    return bytes((first, 127)) + size.to_bytes(8, "big")
 
 
 def frame(opcode: int, payload: bytes) -> bytes:
     """Any whole message for a client."""
-    size = len(payload)
-    first = 0x80 | opcode
-    if size < 126:
-        return bytes((first, size)) + payload
-    if size < 65_536:
-        return bytes((first, 126)) + size.to_bytes(2, "big") + payload
-    return bytes((first, 127)) + size.to_bytes(8, "big") + payload
+    return head(opcode, len(payload)) + payload
 
 
 def close_frame(code: int, reason: str = "") -> bytes:

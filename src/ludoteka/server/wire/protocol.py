@@ -18,7 +18,7 @@ from urllib.parse import unquote
 
 from ludoteka.server.live.bucket import Bucket, Rate
 from ludoteka.server.wire.frames import (
-    BINARY, CLOSE, PING, PONG, TEXT, Reader, Violation, close_frame, frame, text_frame)
+    BINARY, CLOSE, PING, PONG, TEXT, Reader, Violation, close_frame, frame, text_frame, text_frames)
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MOST_WAITING: Final = 32
@@ -195,7 +195,7 @@ class Wire:
         """Send texts at once, in one piece; False, and nothing is sent, where the client is too slow or gone."""
         if self._phase != "open" or self._drain is not None:
             return False
-        self._transport.write(b"".join([text_frame(text) for text in texts]))
+        self._transport.write(text_frames(texts))
         return True
 
     # ---- the opening
