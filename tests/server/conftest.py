@@ -15,6 +15,7 @@ from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Store
 from tests.server.house import House
 from tests.server.own_postgres import OwnPostgres
+from tests.server.pairs import Pair, joined
 
 T = TypeVar("T")
 Run = Callable[[Coroutine[Any, Any, T]], T]
@@ -78,6 +79,19 @@ def new_house() -> Iterator[Callable[..., House]]:
         yield build
         for house in houses:
             house.close()
+
+
+@pytest.fixture
+def pair(new_house: Callable[..., House]) -> Pair:
+    """Two nodes that hear each other."""
+    return joined(new_house)
+
+
+@pytest.fixture
+def deaf(new_house: Callable[..., House]) -> Pair:
+    """Two nodes that do not hear each other."""
+    one = new_house()
+    return one, new_house(store=one.store)
 
 
 @pytest.fixture

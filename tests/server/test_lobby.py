@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.server.house import House
+import pytest
+
+from tests.server.house import Guest, House
+from tests.server.pairs import Pair, over_there
 
 
 def test_the_games_are_listed_with_their_seats(house: House) -> None:
@@ -29,6 +32,37 @@ def test_texts_that_a_browser_has_are_not_sent_again(house: House) -> None:
     ann = house.guest()
     tag = ann.get("/api/games/kragmortha/texts/en").headers["etag"]
     assert ann.get("/api/games/kragmortha/texts/en", **{"if-none-match": tag}).status_code == 304
+
+
+WISH = {"settings": {"game": "tic-tac-toe", "chairs": [{"kind": "me"}, {"kind": "open"}]}}
+
+
+def made(guest: Guest, key: str) -> str:
+    answer = guest.post("/api/tables", WISH | {"id": key})
+    assert answer.status_code == 201
+    return str(answer.json()["id"])
+
+
+def test_a_wish_sent_again_gives_the_same_table(house: House) -> None:
+    ann = house.guest("Ann")
+    assert made(ann, "w1") == made(ann, "w1")
+    assert len(house.run(house.store.every_table())) == 1
+
+
+def test_other_wishes_and_those_of_others_give_other_tables(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    assert len({made(ann, "w1"), made(ann, "w2"), made(bob, "w1"), made(ann, ""), made(ann, "")}) == 5
+
+
+def test_a_wish_sent_to_two_nodes_at_once_gives_one_table(deaf: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nothing(_: str) -> None:
+        return None
+
+    ann = deaf[0].guest("Ann")
+    first = made(ann, "w1")
+    monkeypatch.setattr(deaf[1].store, "index", nothing)  # the other node has looked before the first had written
+    assert made(over_there(ann, deaf[1]), "w1") == first
+    assert deaf[0].run(deaf[0].store.last([first])) == {first: 1}
 
 
 def test_a_public_table_is_found_by_others(house: House) -> None:

@@ -4,38 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
-from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Unavailable
-from tests.server.house import Guest, House
-from tests.server.matches import two
-
-Pair = tuple[House, House]
-
-
-@pytest.fixture
-def pair(new_house: Callable[..., House]) -> Pair:
-    """Two nodes that hear each other."""
-    one_bus, other_bus = LocalBus(), LocalBus()
-    one_bus.join(other_bus)
-    one = new_house(bus=one_bus)
-    return one, new_house(bus=other_bus, store=one.store)
-
-
-@pytest.fixture
-def deaf(new_house: Callable[..., House]) -> Pair:
-    """Two nodes that do not hear each other."""
-    one = new_house()
-    return one, new_house(store=one.store)
-
-
-def over_there(guest: Guest, house: House) -> Guest:
-    """The same person at the other node."""
-    twin = Guest(house)
-    twin.jar = dict(guest.jar)
-    return twin
+from tests.server.house import House
+from tests.server.matches import WON, marked, two
+from tests.server.pairs import Pair, over_there
 
 
 def test_a_move_at_one_node_is_news_at_the_other(pair: Pair) -> None:
@@ -106,6 +79,25 @@ def test_a_submission_repeated_at_another_node_is_done_once(deaf: Pair) -> None:
     ann.act(table, "move", id="once", expect=0, move="mark b2")
     again = there.act(table, "move", id="once", expect=0, move="mark b2")
     assert (again["kind"], len(there.see(table)["letters"])) == ("accepted", 1)
+
+
+def test_two_nodes_asked_at_once_make_one_rematch(deaf: Pair) -> None:
+    ann, bob, table = marked(deaf[0], *WON)
+    there = over_there(bob, deaf[1])
+    there.see(table)
+    rematches = {ann.act(table, "rematch")["rematch"], there.act(table, "rematch")["rematch"]}
+    assert len(rematches) == 1
+    assert set(deaf[0].run(deaf[0].store.every_table())) == {table} | rematches
+
+
+def test_a_rematch_is_made_although_another_node_wrote_something_else(deaf: Pair) -> None:
+    ann, bob, table = marked(deaf[0], *WON)
+    there = over_there(bob, deaf[1])
+    there.see(table)
+    ann.act(table, "chat", preset="good-game")
+    found = there.act(table, "rematch")
+    assert found["kind"] == "accepted"
+    assert set(deaf[0].run(deaf[0].store.every_table())) == {table, found["rematch"]}
 
 
 class Moody(MemoryStore):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.house import Guest, House
+from tests.server.pairs import Pair, joined, over_there
 
 WINDOW = "tests/contract/pocket/window.py"
 
@@ -108,3 +109,50 @@ def test_wishes_are_shown_to_their_seat(slow: House) -> None:
     ann, table = in_the_window(slow)
     ann.act(table, "policy", 1, wishes={"kind": "able"})
     assert ann.see(table, 1)["wishes"]["kind"] == "able"
+
+
+@pytest.fixture
+def slow_pair(new_house: Callable[..., House]) -> Pair:
+    """Two such nodes that hear each other."""
+    return joined(new_house, games=(WINDOW,), pass_delay=(0.3, 0.5))
+
+
+def planned_elsewhere(nodes: Pair) -> tuple[Guest, str]:
+    """A run of passes is due that the first node has planned; the second looked on."""
+    ann, table = in_the_window(nodes[0])
+    there = over_there(ann, nodes[1])
+    there.see(table, 0)
+    all_skip(ann, table)
+    move(ann, table, "pass", 0)
+    nodes[1].rest()
+    return there, table
+
+
+def test_a_node_that_looked_on_makes_the_passes_of_one_that_died(slow_pair: Pair) -> None:
+    there, table = planned_elsewhere(slow_pair)
+    slow_pair[0].room.hall.places.pop(table).hush()
+    other = slow_pair[1]
+    other.time += 0.6
+    other.run(other.room.chores._take_due())
+    assert passes(there, table) == 4
+
+
+def test_it_makes_them_without_a_lease_too(slow_pair: Pair) -> None:
+    there, table = planned_elsewhere(slow_pair)
+    slow_pair[0].room.hall.places.pop(table).hush()
+    slow_pair[1].time += 0.6
+    slow_pair[1].rest(0.6)
+    assert passes(there, table) == 4
+
+
+def test_a_node_that_looks_on_leaves_the_choice_of_the_moment_to_the_one_that_planned(slow_pair: Pair) -> None:
+    there, table = planned_elsewhere(slow_pair)
+    one, other = slow_pair
+    due = one.room.hall.places[table].pass_at
+    assert due is not None
+    assert one.time + 0.3 <= due <= one.time + 0.5 == other.room.hall.places[table].pass_at
+    one.time += 0.6
+    one.run(one.room.chores.wake(one.room.hall.places[table]))
+    other.rest()
+    assert other.room.hall.places[table].pass_at is None
+    assert passes(there, table) == 4

@@ -30,7 +30,20 @@ def test_what_was_appended_is_read_back(store: Store, run: Run[Any]) -> None:
 
 def test_reading_goes_on_after_a_number(store: Store, run: Run[Any]) -> None:
     run(store.append([entry(n) for n in range(1, 6)], index()))
-    assert [one.number for one in run(store.read("aa", after=2, limit=2))] == [3, 4]
+    assert [one.number for one in run(store.read("aa", after=2))] == [3, 4, 5]
+
+
+@pytest.mark.parametrize("length", [2, 3, 4, 6, 7])
+def test_a_log_longer_than_a_page_is_read_whole(store: Store, run: Run[Any], monkeypatch: pytest.MonkeyPatch,
+                                                length: int) -> None:
+    monkeypatch.setattr(store, "page", 3, raising=False)
+    run(store.append([entry(n) for n in range(1, length + 1)], index()))
+    assert [one.number for one in run(store.read("aa", after=1))] == list(range(2, length + 1))
+
+
+def test_a_log_of_any_length_is_read_whole(store: Store, run: Run[Any]) -> None:
+    run(store.append([entry(n) for n in range(1, 12_001)], index()))
+    assert [one.number for one in run(store.read("aa"))] == list(range(1, 12_001))
 
 
 def test_an_unknown_table_has_no_entries(store: Store, run: Run[Any]) -> None:
@@ -307,6 +320,13 @@ def test_papers_are_found_by_their_owner(store: Store, run: Run[Any]) -> None:
     for key, owner, kind in (("c", "p1", "push"), ("a", "p1", "push"), ("b", "p2", "push"), ("d", "p1", "login")):
         run(store.file(paper(key, owner=owner, kind=kind)))
     assert [one.key for one in run(store.papers("push", "p1", now=1.0))] == ["a", "c"]
+
+
+def test_of_some_papers_it_is_known_which_there_are(store: Store, run: Run[Any]) -> None:
+    for key, kind, until in (("a", "login", None), ("b", "login", 9.0), ("c", "login", 1.0), ("d", "push", None)):
+        run(store.file(paper(key, kind=kind, until=until)))
+    many = [f"x{i}" for i in range(600)]
+    assert run(store.there("login", [*many, "a", "b", "c", "d"], now=2.0)) == {"a", "b"}
 
 
 def test_a_shredded_paper_is_gone(store: Store, run: Run[Any]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import contextlib
-import os
 import socket
 from collections.abc import AsyncIterator
 from typing import Any
@@ -17,11 +16,14 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from ludoteka.server.other_wire import OtherWire
 from ludoteka.server.wire.frames import BINARY, CLOSE, PING, PONG, TEXT, Reader, Violation, frame, text_frame
 from ludoteka.server.wire.protocol import Wire
 from tests.server.conftest import Run
 
 MASK = b"\x01\x02\x03\x04"
+HEAD = (b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        b"Sec-WebSocket-Key: " + base64.b64encode(b"0123456789abcdef") + b"\r\n\r\n")
 
 
 def masked(opcode: int, payload: bytes, *, final: bool = True, first: int | None = None) -> bytes:
@@ -130,7 +132,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture(params=["own", "websockets"])
 def wire(request: pytest.FixtureRequest) -> Any:
     """Our protocol, and the one of uvicorn that can take its place."""
-    return Wire if request.param == "own" else "websockets-sansio"
+    return Wire if request.param == "own" else OtherWire
 
 
 @contextlib.asynccontextmanager
@@ -243,8 +245,7 @@ def test_a_slow_reader_gets_everything_in_the_end(run: Run[Any], wire: Any) -> N
 async def opened(port: int, head: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A socket by hand, for frames that no library would send."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(head or b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                 b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + base64.b64encode(os.urandom(16)) + b"\r\n\r\n")
+    writer.write(head or HEAD)
     await reader.readuntil(b"\r\n\r\n")
     return reader, writer
 

@@ -155,6 +155,8 @@ class TableWish(Struct, frozen=True):
 
     settings: Settings
     password: Annotated[str, Meta(max_length=100)] = ""
+    id: Annotated[str, Meta(max_length=40, pattern="^[A-Za-z0-9_-]*$")] = ""
+    """My own name for this wish: sent again under the same one, it gives the same table."""
 
 
 class SeatFacts(Struct, frozen=True):

@@ -19,6 +19,7 @@ RATES: Final = {
     "create": Rate(20, 10.0),
     "enter": Rate(8, 10.0),
     "act": Rate(60, 0.1),
+    "deed": Rate(40, 2.0),
     "list": Rate(30, 0.5),
     "name": Rate(5, 30.0),
     "token": Rate(10, 60.0),

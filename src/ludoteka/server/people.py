@@ -66,6 +66,7 @@ class People:
         self._secret = secret
         self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
         self._names: OrderedDict[str, str] = OrderedDict()
+        self._revocations = 0
 
     # ---- signing
 
@@ -77,6 +78,10 @@ class People:
     def signed(self, purpose: str, text: str) -> str:
         """A text with its signature."""
         return f"{text}.{self.sign(purpose, text)}"
+
+    def same_id(self, purpose: str, *words: str) -> str:
+        """A public id that nobody else can guess, and the same for the same words."""
+        return _public(self.sign(purpose, "\n".join(words)))
 
     def unsign(self, purpose: str, token: str) -> str | None:
         """The text of a token that was signed here; compared in constant time."""
@@ -103,6 +108,7 @@ class People:
         now = self.now()
         if known is not None and known[0] > now:
             return known[1]
+        before = self._revocations
         paper = await self.store.paper("session", session, now)
         if paper is None:
             return None
@@ -111,6 +117,8 @@ class People:
         if person is None:
             return None
         caller = Caller(person, found)
+        if before != self._revocations:  # what was just looked up may have been revoked meanwhile
+            return caller
         self._callers[session] = (now + REMEMBERED, caller)
         if len(self._callers) > 10_000:
             self._callers.popitem(last=False)
@@ -133,11 +141,12 @@ class People:
 
     async def sign_out(self, session: str) -> None:
         """Revoke a sign-in, or a token."""
-        self.revoked(session)
         await self.store.shred("session", session)
+        self.revoked(session)
 
     def revoked(self, session: str) -> None:
         """Believe a sign-in no more."""
+        self._revocations += 1
         self._callers.pop(session, None)
 
     async def sessions(self, person: str) -> list[Session]:
@@ -155,13 +164,18 @@ class People:
     async def keep(self, person: Person) -> None:
         """Write down what is known of somebody."""
         await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
+        self.changed(person.id)
         self._names[person.id] = person.name
-        for session in [key for key, (_, caller) in self._callers.items() if caller.person.id == person.id]:
+
+    def changed(self, person: str) -> None:
+        """Look somebody up anew."""
+        self._names.pop(person, None)
+        for session in [key for key, (_, caller) in self._callers.items() if caller.person.id == person]:
             self.revoked(session)
 
-    def forget_name(self, person: str) -> None:
-        """Look a name up anew."""
-        self._names.pop(person, None)
+    def named(self) -> set[str]:
+        """The people whose names this node remembers."""
+        return {person for person, name in self._names.items() if name}
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         """The names of people; who is gone has none."""
@@ -177,15 +191,18 @@ class People:
 
     async def erase(self, person: str) -> None:
         """Delete everything about somebody: what is left in logs is an id that means nobody."""
-        for session in await self.sessions(person):
-            self.revoked(session.id)
         await self.store.shred_all(person)
-        self._names[person] = ""
+        self.changed(person)
 
 
 def new_id() -> str:
     """A public id nobody can guess."""
-    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+    return _public(secrets.token_urlsafe(9))
+
+
+def _public(digits: str) -> str:
+    """An id as it stands in addresses."""
+    return digits[:12].replace("-", "a").replace("_", "b")
 
 
 def clean_name(name: str) -> str:

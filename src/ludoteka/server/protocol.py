@@ -129,6 +129,10 @@ class Host(Act, frozen=True, tag="host"):
     seconds: Seconds = 60.0
 
 
+class Claim(Act, frozen=True, tag="claim"):
+    """Become the host of a table at which one sits, where the host has not been there for two minutes."""
+
+
 class Rematch(Act, frozen=True, tag="rematch"):
     """Make, or find, the next table for the same people with the seats rotated."""
 
@@ -142,7 +146,7 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 Deed = (Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look
-        | Forecast | Hint | Say | Mute | Host | Rematch | Resync | Ping)
+        | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping)
 
 
 # ---- what the server sends

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -13,10 +15,12 @@ from ludoteka import LudotekaError
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
+from ludoteka.server.attendance import Attendance
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
 from ludoteka.server import films
 from ludoteka.server.facts import Chair, PlayedOn, Problem, Settings, TableWish
+from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live.asking import Stale, Who, Wrong
@@ -25,10 +29,9 @@ from ludoteka.server.live.entries import Linked, Made
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
-from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
-from ludoteka.server.people import COOKIE, People, Person, new_id
+from ludoteka.server.people import COOKIE, People, new_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.reviews import Reviews
@@ -39,6 +42,18 @@ from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
 """So long a person stays muted at a table."""
+NO_ANSWER: Final = (Busy, BrokenProcessPool)
+"""So many wait for the workers that no more can; or they died or hung over the question, however often it was asked."""
+TRIES: Final = 3
+"""So often a rematch is tried where other nodes write at the same time."""
+HOST_AWAY: Final = 120.0
+"""When the host has not been at a table for so long, whoever sits at it may become the host."""
+LIMITED: Final[dict[type, str]] = {
+    protocol.Say: "chat", protocol.Forecast: "forecast", protocol.Hint: "hint",
+    **dict.fromkeys((protocol.Sit, protocol.Ready, protocol.Start, protocol.Leave, protocol.Return, protocol.Undo,
+                     protocol.Propose, protocol.Reply, protocol.Resign, protocol.SetPolicy, protocol.Mute,
+                     protocol.Host, protocol.Claim, protocol.Rematch), "deed")}
+"""How often somebody may do what is written down, or long thought about; moves come to an end by the rules."""
 
 
 class Room:
@@ -66,7 +81,7 @@ class Room:
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
         self.reviews = Reviews(store, config.reviewers, config.games)
         self.played = Played(store, self.chores, self._finished)
-        bus.listen(self._hear)
+        self.attendance = Attendance(store, self.people, self.chores)
 
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
@@ -75,21 +90,6 @@ class Room:
         except (LudotekaError, UnknownTable):
             return None
         return live if live.status == "over" else None
-
-    def _hear(self, topic: str, text: str) -> None:
-        """Another node revoked a sign-in, or somebody is called otherwise."""
-        if topic == "revoked":
-            self.people.revoked(text)
-        elif topic == "renamed":
-            self.people.forget_name(text)
-
-    def renamed(self, person: Person) -> None:
-        """Somebody is called otherwise: tables he looks at show it, other nodes look the name up anew."""
-        self.bus.tell("renamed", person.id)
-        for place in self.hall.places.values():
-            if person.id in place.names:
-                place.names[person.id] = person.name
-                self.chores.greet(place)
 
     # ---- what the door asks
 
@@ -107,23 +107,16 @@ class Room:
             return Problem("no-spectators", "this table takes no spectators")
         return None
 
-    async def muted(self, person: str, table: str) -> set[str]:
-        """Whom somebody does not want to hear at a table, or anywhere."""
-        now = self.now()
-        muted = await self.store.papers("mute", person, now)
-        blocked = await self.store.papers("block", person, now)
-        here = [paper for paper in muted if paper.key.startswith(f"{table}:")]
-        return {paper.key.rpartition(":")[2] for paper in here + blocked}
-
-    async def deed(self, place: Place, who: Who, deed: Any, viewer: Viewer | None = None) -> Answer:
+    async def deed(self, place: Place, who: Who, deed: Any) -> Answer:
         """Do what somebody at a table wants done, by socket or by call."""
         if type(deed) is protocol.Move:
             answer = await self.hall.do(place, who, deed)
             self.figures.deeds[answer.kind] += 1
             return answer
-        if isinstance(deed, protocol.Say):
+        kind = LIMITED.get(type(deed))
+        if kind is not None:
             try:
-                self.limits.check("chat", who.person)
+                self.limits.check(kind, who.person)
             except TooMany as many:
                 return _wrong(deed.id, "too-many", str(many))
         if isinstance(deed, protocol.Forecast):
@@ -133,16 +126,24 @@ class Room:
         if isinstance(deed, protocol.Rematch):
             return await self._rematch(place, who, deed)
         if isinstance(deed, protocol.Mute):
-            return await self._mute(place, who, deed, viewer)
+            return await self._mute(place, who, deed)
         if isinstance(deed, (protocol.Ping, protocol.Resync)):
             return Answer(id=deed.id, kind="accepted")
         if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick") and not self._plays(place, deed.level):
             return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
+        if isinstance(deed, protocol.Claim) and (wait := await self._host_stays(place, who.person)) > 0:
+            return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
             return _wrong(deed.id, "blocked", "the host does not want you at this table")
         answer = await self.hall.do(place, who, deed)
         self.figures.deeds[answer.kind] += 1
         return answer
+
+    async def _host_stays(self, place: Place, person: str) -> float:
+        """For how long yet nobody may take the host's place; the host himself may any time."""
+        async with place.lock:
+            live = await self.hall.live(place)
+        return 0.0 if live.host == person else HOST_AWAY - place.host_away(self.now())
 
     def _plays(self, place: Place, level: str) -> bool:
         return place.live is None or level in self.shelf.levels(place.live.edition())
@@ -150,10 +151,9 @@ class Room:
     async def _forecast(self, place: Place, who: Who, deed: protocol.Forecast) -> Answer:
         """Reckon for somebody at the table, one at a time and not too often."""
         try:
-            self.limits.check("forecast", who.person)
             rows = await self.chores.forecast(place, who)
-        except (TooMany, Busy) as many:
-            return _wrong(deed.id, "too-many", str(many))
+        except NO_ANSWER as bad:
+            return _wrong(deed.id, "too-many", str(bad))
         except Wrong as wrong:
             return _wrong(deed.id, wrong.key, wrong.detail)
         return Answer(id=deed.id, kind="accepted", forecast=rows)
@@ -161,10 +161,9 @@ class Room:
     async def _hint(self, place: Place, who: Who, deed: protocol.Hint) -> Answer:
         """Let a bot advise somebody who alone decides; it is given when it stands in the log that it was."""
         try:
-            self.limits.check("hint", who.person)
             advised = await self.chores.hint(place, who, deed.expect)
-        except (TooMany, Busy) as many:
-            return _wrong(deed.id, "too-many", str(many))
+        except NO_ANSWER as bad:
+            return _wrong(deed.id, "too-many", str(bad))
         except Wrong as wrong:
             return _wrong(deed.id, wrong.key, wrong.detail)
         except Stale:
@@ -176,25 +175,32 @@ class Room:
         host = place.live.host if place.live is not None else ""
         return await self.store.paper("block", f"{host}:{person}", self.now()) is not None
 
-    async def _mute(self, place: Place, who: Who, deed: protocol.Mute, viewer: Viewer | None) -> Answer:
+    async def _mute(self, place: Place, who: Who, deed: protocol.Mute) -> Answer:
+        """Hear somebody at the table no more, or again."""
+        async with place.lock:
+            known = (await self.hall.live(place)).known()
+        if deed.yes and deed.person not in known:
+            return _wrong(deed.id, "nobody-there", "there is no such person at this table")
         key = f"{place.id}:{who.person}:{deed.person}"
         if deed.yes:
             await self.store.file(Paper(kind="mute", key=key, body=b"", owner=who.person, until=self.now() + MUTED))
         else:
             await self.store.shred("mute", key)
-        if viewer is not None:
-            (viewer.muted.add if deed.yes else viewer.muted.discard)(deed.person)
+        await self.attendance.quieted(who.person)
         return Answer(id=deed.id, kind="accepted")
 
     # ---- new tables
 
     async def create(self, wish: TableWish, person: str) -> str:
-        """Set up a table; raises Wrong where the wishes do not fit."""
+        """Set up a table, or find the one that was set up by this wish; raises Wrong where the wishes do not fit."""
         settings = wish.settings
+        table = self.people.same_id("table", person, wish.id) if wish.id else ""
+        if table and await self.store.index(table) is not None:
+            return table
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         self._check(settings)
         password = await self.passwords.hash(wish.password) if wish.password else ""
-        return await self._set_up(settings, person, seated, password)
+        return await self._set_up(settings, person, seated, password, table=table)
 
     async def play_on(self, settings: Settings, person: str, played_on: PlayedOn, start: str) -> str:
         """Set up a table that goes on from a dealt position."""
@@ -203,10 +209,16 @@ class Room:
         return await self._set_up(settings, person, seated, "", played_on, start)
 
     async def _set_up(self, settings: Settings, host: str, seated: list[str], password: str,
-                      played_on: PlayedOn | None = None, start: str = "") -> str:
-        table = new_id()
-        await self.hall.create(table, Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(),
-                                           password=password, seated=seated, played_on=played_on, start=start))
+                      played_on: PlayedOn | None = None, start: str = "", table: str = "") -> str:
+        """Set up a table; one with an id of its own is left as it is where there is one already."""
+        made = Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(), password=password,
+                    seated=seated, played_on=played_on, start=start)
+        if not table:
+            table = new_id()
+            await self.hall.create(table, made)
+        else:
+            with suppress(Conflict):
+                await self.hall.create(table, made)
         return table
 
     def _check(self, settings: Settings) -> None:
@@ -231,31 +243,38 @@ class Room:
     async def _rematch(self, place: Place, who: Who, deed: protocol.Rematch) -> Answer:
         """The next table for the same people: everybody moves on by one seat. Whoever asks later finds the same."""
         async with place.lock:
-            live = await self.hall.live(place)
-            if live.rematch:
-                return Answer(id=deed.id, kind="accepted", rematch=live.rematch)
-            if who.seat is None or live.status != "over":
-                return _wrong(deed.id, "not-over", "a rematch is for who sat at a table, when its match is over")
-            chairs, seated = turned(live)
-            settings = msgspec.structs.replace(live.settings, chairs=chairs)
-            host = live.host if live.seats_of(live.host) else who.person
-            table = await self._set_up(settings, host, seated, live.password)
-            try:
-                await self.hall.commit(place, live, Linked(by=who.person, key=deed.id, table=table))
-            except Conflict:
-                return Answer(id=deed.id, kind="stale")
-            return Answer(id=deed.id, kind="accepted", rematch=table)
+            for _ in range(TRIES):
+                live = await self.hall.live(place)
+                if live.rematch:
+                    return Answer(id=deed.id, kind="accepted", rematch=live.rematch)
+                if who.seat is None or live.status != "over":
+                    return _wrong(deed.id, "not-over", "a rematch is for who sat at a table, when its match is over")
+                table = await self._next_table(live, who.person)
+                try:
+                    await self.hall.commit(place, live, Linked(by=who.person, key=deed.id, table=table))
+                except Conflict:  # another node was quicker, with the same rematch or with something else
+                    await self.hall.catch_up(place)
+        return _wrong(deed.id, "unavailable", "so much happens at this table; try again in a moment")
+
+    async def _next_table(self, live: Live, person: str) -> str:
+        """The table of a rematch, made unless there is one; its id follows from the old one's, so there is only one."""
+        names = await self.people.names(sorted(live.known()))
+        chairs, seated = turned(live, {one for one, name in names.items() if not name})
+        host = live.host if live.host in seated else person
+        table = self.people.same_id("rematch", live.id)
+        settings = msgspec.structs.replace(live.settings, chairs=chairs)
+        return await self._set_up(settings, host, seated, live.password, table=table)
 
     async def start(self) -> None:
         """Begin to look after tables."""
         self.chores.start()
+        self.attendance.start()
 
     async def close(self) -> None:
         """Let everybody go, and wait for what is being written."""
-        bye = msgspec.json.encode(protocol.Bye(problem=Problem("closing", "the room closes; come back in a moment")))
         for place in self.hall.places.values():
             for viewer in place.viewers:
-                viewer.dismiss(bye, 1001)
+                let_go(viewer, "closing", "the room closes; come back in a moment")
         await self.chores.close()
         self.projector.close()
         await self.reviews.close()
@@ -263,12 +282,12 @@ class Room:
         self.notices.close()
 
 
-def turned(live: Live) -> tuple[list[Chair], list[str]]:
-    """The chairs of the next match, everybody one seat further; who was away or a bot is one again."""
+def turned(live: Live, forgotten: set[str]) -> tuple[list[Chair], list[str]]:
+    """The chairs of the next match, everybody one seat further; who was away or a bot is one again, who is gone not."""
     sitters = [*live.sitters[1:], live.sitters[0]]
     chairs = [Chair("open") if sitter.kind == "person" else Chair("bot", sitter.level) for sitter in sitters]
-    return chairs, [sitter.person for sitter in sitters]
+    return chairs, ["" if sitter.person in forgotten else sitter.person for sitter in sitters]
 
 
-def _wrong(key: str, problem: str, detail: str) -> Answer:
-    return Answer(id=key, kind="error", problem=Problem(problem, detail))
+def _wrong(key: str, problem: str, detail: str, **args: object) -> Answer:
+    return Answer(id=key, kind="error", problem=Problem(problem, detail, args))

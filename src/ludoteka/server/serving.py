@@ -172,7 +172,11 @@ class Door(uvicorn.Server):
 
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
     """How the door is hung: limits on all that a stranger sends, no talk about which server this is."""
-    sockets = Wire if config.wire == "own" else "websockets-sansio"
+    sockets: type = Wire
+    if config.wire == "websockets":
+        from ludoteka.server.other_wire import OtherWire
+
+        sockets = OtherWire
     return uvicorn.Config(
         app, http="httptools", ws=sockets, lifespan="on", log_config=None, access_log=False,  # type: ignore[arg-type]
         server_header=False, proxy_headers=bool(config.proxies), forwarded_allow_ips=config.proxies or None,

@@ -16,6 +16,8 @@ NICE: Final = 10
 """Bots let the room itself go first."""
 CANDIDATES: Final = 5
 """So many moves are named in a hint."""
+DEADLINE: Final = 60.0
+"""Seconds after which a thought is given up, its process killed and another one asked: no bot thinks half as long."""
 STEPS: Final = 6
 """So far a hint tells how play may go on."""
 
@@ -47,9 +49,11 @@ class Workers:
     """A bounded queue in front of worker processes."""
 
     def __init__(self, workers: int, queue: int, files: Sequence[str] = (),
-                 work: Callable[[Any, int], str] | None = None, tries: int = TRIES) -> None:
+                 work: Callable[[Any, int], str] | None = None, tries: int = TRIES,
+                 deadline: float = DEADLINE) -> None:
         self._work = work or answer
         self._tries = tries
+        self._deadline = deadline
         self._queue = queue
         self._pool = Pool(workers, files, NICE)
         self.waiting = 0
@@ -60,7 +64,8 @@ class Workers:
             raise Busy
         self.waiting += 1
         try:
-            return await self._pool.do(self._work, question, secrets.randbits(60), tries=self._tries)
+            return await self._pool.do(self._work, question, secrets.randbits(60), tries=self._tries,
+                                       deadline=self._deadline)
         finally:
             self.waiting -= 1
 

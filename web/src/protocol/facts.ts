@@ -112,6 +112,7 @@ export interface Settings {
 export interface TableWish {
   settings: Settings
   password?: string
+  id?: string
 }
 
 /** One seat as everybody sees it; `person` is the public id of whom it belongs to. */

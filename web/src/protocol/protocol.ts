@@ -133,6 +133,12 @@ export interface Host {
   id: string
 }
 
+/** Become the host of a table at which one sits, where the host has not been there for two minutes. */
+export interface Claim {
+  t: "claim"
+  id: string
+}
+
 /** Make, or find, the next table for the same people with the seats rotated. */
 export interface Rematch {
   t: "rematch"
@@ -227,6 +233,6 @@ export interface Bye {
   problem: Problem
 }
 
-export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Hint | Say | Mute | Host | Rematch | Resync | Ping
+export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping
 
 export type Message = Sync | News | TableNews | Answer | ChatLine | Pong | Bye

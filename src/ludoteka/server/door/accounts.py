@@ -12,7 +12,7 @@ from ludoteka.server.bodies import AccountWish, LoginWish, Me, PasskeyProof, Pas
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit
 from ludoteka.server.door.guard import header
-from ludoteka.server.door.me import describe, revoke, signed_in
+from ludoteka.server.door.me import describe, signed_in
 from ludoteka.server.room import Room
 
 
@@ -33,7 +33,7 @@ async def register(request: Call, caller: Signed, room: Here, data: JSONBody[Acc
     if changed:
         for one in await room.people.sessions(person.id):
             if one.id != caller.session.id and one.kind == "cookie":
-                await revoke(room, one.id)
+                await room.attendance.sign_out(one.id)
     return describe(room, person)
 
 

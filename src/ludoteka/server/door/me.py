@@ -56,24 +56,21 @@ async def rename(request: Call, caller: Signed, room: Here, data: JSONBody[NameW
         raise Wrong("wrong-name", "a name needs at least one letter that can be seen")
     person = replace(caller.person, name=name)
     await room.people.keep(person)
-    room.renamed(person)
+    await room.attendance.renamed(person.id)
     return describe(room, person)
 
 
 @delete("/api/me", responses=WRONG, status_code=204, tags=["me"])
 async def be_forgotten(caller: Signed, room: Here) -> None:
-    """Delete my account, my name and everything kept about me; what I played stays without a name."""
+    """Delete my account, my name, all that is kept about me: I leave all tables, what I played stays without a name."""
     in_person(caller)
-    for session in await room.people.sessions(caller.person.id):
-        room.bus.tell("revoked", session.id)
-    await room.people.erase(caller.person.id)
-    room.renamed(replace(caller.person, name=""))
+    await room.attendance.forget(caller.person.id)
 
 
 @post("/api/me/logout", responses=WRONG, status_code=204, tags=["me"])
 async def log_out(caller: Signed, room: Here) -> Response[None]:
     """Sign out: this sign-in is worth nothing any more."""
-    await revoke(room, caller.session.id)
+    await room.attendance.sign_out(caller.session.id)
     return Response(None, status_code=204, cookies=[cookie(room, "")])
 
 
@@ -89,7 +86,7 @@ async def revoke_session(caller: Signed, room: Here, session: Key) -> None:
     """Revoke a sign-in or a token of mine."""
     for one in await room.people.sessions(caller.person.id):
         if one.id[:8] == session:
-            await revoke(room, one.id)
+            await room.attendance.sign_out(one.id)
             return
     raise Wrong("unknown", "you have no such sign-in")
 
@@ -101,12 +98,6 @@ async def make_token(request: Call, caller: Signed, room: Here, data: JSONBody[T
     limit(request, room, "token", caller.person.id)
     made, proof = await room.people.sign_in(caller.person, "token", data.label)
     return TokenMade(id=made.session.id[:8], label=data.label, token=proof)
-
-
-async def revoke(room: Room, session: str) -> None:
-    """Believe a sign-in no more, here and on all other nodes."""
-    await room.people.sign_out(session)
-    room.bus.tell("revoked", session)
 
 
 HANDLERS: Final = [me, come_in, rename, be_forgotten, log_out, sessions, revoke_session, make_token]

@@ -8,16 +8,18 @@ from typing import Annotated, Final
 from xml.sax.saxutils import escape
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ludoteka.server.bodies import Block, Notice, PushGone, PushKey, PushWish, Report
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.live.asking import Wrong
+from ludoteka.server.room import Room
 from ludoteka.server.store.store import Paper
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=120)]
+Somebody = Annotated[str, PathParameter(min_length=1, max_length=40)]
 WORDS: Final = {"turn": "it is your turn", "started": "the match has begun", "over": "the match is over",
                 "rematch": "a rematch waits for you", "takeover": "a bot plays for you"}
 
@@ -85,13 +87,26 @@ async def blocks(caller: Signed, room: Here) -> list[str]:
 
 @post("/api/blocks", responses=WRONG, status_code=204, tags=["people"])
 async def block(request: Call, caller: Signed, room: Here, data: JSONBody[Block]) -> None:
-    """Keep somebody away: I do not hear him, and he cannot sit at tables I host; or no longer."""
+    """Keep somebody away: I do not hear him, and he cannot sit at tables I host; or no longer. Open tables follow."""
     limit(request, room, "block", caller.person.id)
-    key = f"{caller.person.id}:{data.person}"
-    if data.yes:
-        await room.store.file(Paper(kind="block", key=key, body=b"{}", owner=caller.person.id))
+    await keep_away(room, caller.person.id, data.person, yes=data.yes)
+
+
+@delete("/api/blocks/{person:str}", responses=WRONG, status_code=204, tags=["people"])
+async def unblock(request: Call, caller: Signed, room: Here, person: Somebody) -> None:
+    """Keep somebody away no longer."""
+    limit(request, room, "block", caller.person.id)
+    await keep_away(room, caller.person.id, person, yes=False)
+
+
+async def keep_away(room: Room, person: str, other: str, *, yes: bool) -> None:
+    """Write down that somebody keeps another away, or does so no longer."""
+    key = f"{person}:{other}"
+    if yes:
+        await room.store.file(Paper(kind="block", key=key, body=b"{}", owner=person))
     else:
         await room.store.shred("block", key)
+    await room.attendance.quieted(person)
 
 
 @post("/api/reports", responses=WRONG, status_code=204, tags=["people"])
@@ -102,4 +117,4 @@ async def report(request: Call, caller: Signed, room: Here, data: JSONBody[Repor
     await room.store.file(Paper(kind="report", key=secrets.token_hex(8), body=msgspec.json.encode(body)))
 
 
-HANDLERS: Final = [notices, feed, push_key, push, push_gone, blocks, block, report]
+HANDLERS: Final = [notices, feed, push_key, push, push_gone, blocks, block, unblock, report]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
@@ -14,6 +15,7 @@ import msgspec
 from ludoteka.server import protocol
 from ludoteka.server.door.guard import Receive, Scope, Send, address, token
 from ludoteka.server.facts import Problem
+from ludoteka.server.farewells import CODES, last_word, let_go
 from ludoteka.server.limits import TooMany
 from ludoteka.server.live.asking import Who
 from ludoteka.server.live.bucket import Bucket
@@ -28,8 +30,6 @@ from ludoteka.server.room import Room
 from ludoteka.server.store.store import Unavailable
 
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
-CODES: Final = {"unknown-table": 4404, "not-entered": 4403, "not-your-seat": 4403, "no-spectators": 4403,
-                "signed-out": 4401, "too-many": 4429, "unavailable": 4503, "closing": 1001}
 MOST_BAD: Final = 30
 """So many messages that cannot be read, or come too fast, and the socket is closed."""
 
@@ -100,7 +100,8 @@ class Sockets:
         wire = scope.get("extensions", {}).get("wire")
         who = Who(caller.person.id, seat, caller.person.login is not None)
         viewer = Viewer(who, send, None if wire is None else wire.write)
-        viewer.muted = await self.room.muted(caller.person.id, table)
+        viewer.session = caller.session.id
+        viewer.muted = await self.room.attendance.muted(caller.person.id, table)
         async with place.lock:
             live = await self.room.hall.live(place)
             viewer.tell(self.room.hall.sync(live, viewer, _number(query.get("since", ["0"])[0])))
@@ -109,19 +110,23 @@ class Sockets:
         bucket = self.room.limits.bucket("frame")
         if wire is not None:
             wire.heard = self._quick(caller, place, viewer, bucket).hear
-        post = asyncio.get_running_loop().create_task(viewer.post())
-        listen = asyncio.get_running_loop().create_task(self._listen(caller, place, viewer, receive, bucket))
+        loop = asyncio.get_running_loop()
+        post = loop.create_task(viewer.post())
+        listen = loop.create_task(self._listen(caller, place, viewer, receive, bucket))
+        ended = viewer.ended = loop.create_future()
         try:
-            await asyncio.wait((post, listen), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((post, listen, ended), return_when=asyncio.FIRST_COMPLETED)
             if viewer.gone:
                 await asyncio.wait((post,), timeout=LAST_WORD)
-                await send({"type": "websocket.close", "code": viewer.code, "reason": ""})
-        except OSError:
+                async with asyncio.timeout(LAST_WORD):
+                    await send({"type": "websocket.close", "code": viewer.code, "reason": ""})
+        except OSError:  # a client that is gone, or that does not read: TimeoutError is one, too
             pass
         finally:
             viewer.gone = True
             if wire is not None:
                 wire.heard = None
+            place.host_away(self.room.now())  # until now he was here
             place.viewers.remove(viewer)
             for task in (post, listen):
                 task.cancel()
@@ -166,6 +171,9 @@ class Sockets:
         """Take message after message until the socket closes."""
         bad, now = 0, self.room.limits.now
         longest = self.room.config.frame_bytes
+        with suppress(Unavailable):
+            if await self._signed_out(viewer):  # between coming in and being seen to be there
+                return
         while bad < MOST_BAD:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -190,7 +198,7 @@ class Sockets:
                     return
             except Unavailable:
                 _answer(viewer, deed.id, "unavailable", "nothing can be stored now; try again in a moment")
-        viewer.dismiss(_last_word("too-many", "too many messages that help nobody"), CODES["too-many"])
+        let_go(viewer, "too-many", "too many messages that help nobody")
 
     async def _take(self, caller: Caller, place: Place, viewer: Viewer, deed: Any) -> bool:
         """Do what a message says; False where the caller is not let in any more."""
@@ -202,13 +210,20 @@ class Sockets:
             async with place.lock:
                 viewer.tell(room.hall.sync(await room.hall.live(place), viewer, 0))
             return True
-        if not room.people.believed(caller.session.id) and await room.people.known(caller.session.id) is None:
-            viewer.dismiss(_last_word("signed-out", "you have signed out"), CODES["signed-out"])
+        if await self._signed_out(viewer):
             return False
         if type(deed) in (protocol.Forecast, protocol.Hint):  # it may take long, and its sender wants to play on
             room.chores.spawn(self._reckon(place, viewer, deed))
             return True
-        await self._tell(place, viewer, deed, await room.deed(place, viewer.who, deed, viewer))
+        await self._tell(place, viewer, deed, await room.deed(place, viewer.who, deed))
+        return True
+
+    async def _signed_out(self, viewer: Viewer) -> bool:
+        """Whether a viewer's sign-in is worth nothing any more; then he is let go."""
+        people = self.room.people
+        if people.believed(viewer.session) or await people.known(viewer.session) is not None:
+            return False
+        let_go(viewer, "signed-out", "you have signed out")
         return True
 
     async def _tell(self, place: Place, viewer: Viewer, deed: Any, answer: Answer) -> None:
@@ -221,11 +236,7 @@ class Sockets:
 
     async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
         """Answer when it has been thought about."""
-        await self._tell(place, viewer, deed, await self.room.deed(place, viewer.who, deed, viewer))
-
-
-def _last_word(key: str, detail: str) -> bytes:
-    return _encode(protocol.Bye(problem=Problem(key, detail)))
+        await self._tell(place, viewer, deed, await self.room.deed(place, viewer.who, deed))
 
 
 def _answer(viewer: Viewer, key: str, problem: str, detail: str) -> None:
@@ -247,5 +258,5 @@ def _number(text: str) -> int:
 
 
 async def _bye(send: Send, problem: Problem) -> None:
-    await send({"type": "websocket.send", "text": _encode(protocol.Bye(problem=problem)).decode()})
+    await send({"type": "websocket.send", "text": last_word(problem).decode()})
     await send({"type": "websocket.close", "code": CODES.get(problem.key, 1008), "reason": problem.key})

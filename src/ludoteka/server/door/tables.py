@@ -54,7 +54,7 @@ async def _asked(room: Room, table: str, person: str) -> bool:
 
 @post("/api/tables", responses=WRONG, tags=["tables"])
 async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[TableWish]) -> TableMade:
-    """Set up a table; I am its host."""
+    """Set up a table; I am its host. Sent again with the same `id`, a wish gives the table that it made before."""
     limit(request, room, "create")
     return TableMade(id=await room.create(data, caller.person.id))
 
@@ -63,7 +63,7 @@ async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[T
 async def see(caller: Signed, room: Here, table: Table, seat: Number = -1,
               since: FromQuery[int] = 0) -> Response[Any]:
     """Everything I may know of a table now, as a socket's first message has it."""
-    muted = sorted(await room.muted(caller.person.id, table))
+    muted = sorted(await room.attendance.muted(caller.person.id, table))
     place, live = await visit(room, caller, table)  # nothing is waited for after it: a change may be under way then
     you = You(person=caller.person.id, seat=choose_seat(live, caller, seat), seats=live.seats_of(caller.person.id),
               host=live.host == caller.person.id, muted=muted)
@@ -93,6 +93,8 @@ async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSO
     limit(request, room, "act", caller.person.id)
     place, live = await visit(room, caller, table)
     who = Who(caller.person.id, choose_seat(live, caller, seat), caller.person.login is not None)
+    if who.person == live.host:
+        place.see_host(room.now())
     return await room.deed(place, who, data)
 
 

@@ -30,10 +30,13 @@ def sit(live: Live, who: Who, deed: protocol.Sit) -> Kept:
     return entries.Sat(by=who.person, key=deed.id, seat=deed.seat, person=who.person, also=deed.also)
 
 
-def ready(live: Live, who: Who, deed: protocol.Ready) -> Kept:
-    """Say that the match may begin, or take it back."""
+def ready(live: Live, who: Who, deed: protocol.Ready) -> Kept | None:
+    """Say that the match may begin, or take it back; saying it again changes nothing."""
     waiting_room(live)
-    return entries.Readied(by=who.person, key=deed.id, seat=own_seat(live, who), yes=deed.yes, entropy=deed.entropy)
+    seat = own_seat(live, who)
+    if (live.sitters[seat].ready, live.sitters[seat].entropy) == (deed.yes, deed.entropy if deed.yes else ""):
+        return None
+    return entries.Readied(by=who.person, key=deed.id, seat=seat, yes=deed.yes, entropy=deed.entropy)
 
 
 def start(live: Live, who: Who, deed: protocol.Start) -> Kept:
@@ -231,6 +234,14 @@ def host(live: Live, who: Who, deed: protocol.Host) -> Kept:
     return take_over(live, deed.seat, "kick" if deed.what == "kick" else "host", deed.level, who.person, deed.id)
 
 
+def claim(live: Live, who: Who, deed: protocol.Claim) -> Kept | None:
+    """Become the host; the room has looked whether the old one is gone."""
+    if live.status == "over":
+        raise Wrong("over", "the match is over")
+    acting(live, who)
+    return None if who.person == live.host else entries.HostIs(by=who.person, key=deed.id, person=who.person)
+
+
 def say(live: Live, who: Who, deed: protocol.Say) -> Kept:
     """Say a preset, or free words: those need an account and a seat."""
     if bool(deed.preset) == bool(deed.text.strip()):
@@ -248,7 +259,7 @@ ACTS: Final[dict[type, Callable[[Live, Who, Any], Kept | None]]] = {
     protocol.Sit: sit, protocol.Ready: ready, protocol.Start: start, protocol.Leave: leave, protocol.Return: come_back,
     protocol.Move: move, protocol.Undo: undo, protocol.Propose: propose, protocol.Reply: reply,
     protocol.Resign: resign, protocol.SetPolicy: policy, protocol.Hint: hint,
-    protocol.Host: host, protocol.Say: say,
+    protocol.Host: host, protocol.Claim: claim, protocol.Say: say,
 }
 
 

@@ -260,6 +260,7 @@ class Chores:
             self.spawn(self.hall.hear(table, int(text)))
         elif kind == "p":
             node, watching, *people = text.split(" ")
+            place.host_away(self.hall.now())  # he may have been there until now
             place.elsewhere[node] = (frozenset(people), int(watching), self.hall.now())
             self.greet(place, tell_others=False)
 
@@ -292,8 +293,11 @@ class Chores:
         for place in list(self.hall.places.values()):
             if place.viewers:
                 self._tell_presence(place)
-            for node in [node for node, (_, _, at) in place.elsewhere.items() if at < old]:
-                del place.elsewhere[node]
+            for node, (people, _, at) in list(place.elsewhere.items()):
+                if at < old:
+                    del place.elsewhere[node]
+                    if place.live is not None and place.live.host in people:
+                        place.see_host(at)
 
 
 def _question(live: Live, match: Match, seat: int) -> Question:

@@ -65,6 +65,7 @@ class Hall:
             if known is not place:
                 return known
             self._make_room()
+            place.see_host(self.now())
             self.after(place, live, entries.Resumed())
         self.places.move_to_end(table)
         return place
@@ -90,9 +91,7 @@ class Hall:
 
     async def know(self, place: Place, live: Live) -> None:
         """Find the names of everybody at a table."""
-        people = {sitter.person for sitter in live.sitters if sitter.person} | {live.host}
-        people |= {said.by for _, _, said in live.chat}
-        place.names.update(await self._names(sorted(people)))
+        place.names.update(await self._names(sorted(live.known())))
 
     def _make_room(self) -> None:
         """Drop the least used table that nobody looks at."""
@@ -113,6 +112,15 @@ class Hall:
         elif place.pass_at is None:
             place.pass_at = self.now() + random.uniform(*self._pass_delay)
 
+    def _plan_for_others(self, place: Place, live: Live, at: float, body: Kept) -> None:
+        """Passes that another node has planned are made here if it does not make them: when it must have made them."""
+        if isinstance(body, entries.Passed):
+            place.pass_at = None
+        if live.playing and live.table is not None and live.table.pass_due() is not None:
+            place.pass_at = place.pass_at or at + self._pass_delay[1]
+        else:
+            place.pass_at = None
+
     # ---- doing
 
     async def do(self, place: Place, who: Who, deed: Any) -> Answer:
@@ -122,7 +130,7 @@ class Hall:
                 try:
                     return await self._do(place, await self.live(place), who, deed)
                 except Conflict:  # another node was quicker: see what it did, then look again whether this is possible
-                    await self._catch_up(place)
+                    await self.catch_up(place)
                     return await self._do(place, await self.live(place), who, deed)
             except Exception as error:
                 return refused(place, deed, error)
@@ -132,7 +140,7 @@ class Hall:
         async with place.lock:
             try:
                 if place.live is None:
-                    await self._catch_up(place)
+                    await self.catch_up(place)
             except Exception as error:
                 return refused(place, deed, error)
         return await self.do(place, who, deed)
@@ -209,6 +217,7 @@ class Hall:
             await self.know(place, live)
         self.places[table] = place
         self._make_room()
+        place.see_host(self.now())
         return place
 
     # ---- other nodes
@@ -220,9 +229,9 @@ class Hall:
             return
         async with place.lock:
             if place.live is None or place.live.number < number:
-                await self._catch_up(place)
+                await self.catch_up(place)
 
-    async def _catch_up(self, place: Place) -> None:
+    async def catch_up(self, place: Place) -> None:
         """Take in what others have written, or fold everything anew, and tell it. The lock is held."""
         try:
             live = place.live
@@ -234,6 +243,9 @@ class Hall:
             for entry in await self.store.read(place.id, live.number):
                 body = entries.read(entry.body)
                 live.fold(entry.number, entry.at, body)
+                self._plan_for_others(place, live, entry.at, body)
+                if body.by == live.host:
+                    place.see_host(entry.at)
                 await self.know(place, live)
                 self.tell(place, live, body)
                 self.after(place, live, body)

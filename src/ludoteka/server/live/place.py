@@ -33,12 +33,17 @@ class Place:
         self.asked: set[str] = set()
         """The people who know, or have been sent a notice, that they are asked."""
         self.pass_at: float | None = None
+        self._host = ""
+        self._host_seen = 0.0
+        """When this host was last known to be here."""
         self.timer: asyncio.TimerHandle | None = None
         self.greeting: asyncio.TimerHandle | None = None
 
     def here(self) -> tuple[frozenset[str], int]:
-        """The people with a seat who look on through this node, and how many watch without one."""
-        seated = frozenset(viewer.who.person for viewer in self.viewers if viewer.key != SPECTATOR)
+        """The host and the people with a seat who look on through this node, and how many watch without a seat."""
+        host = "" if self.live is None else self.live.host
+        seated = frozenset(viewer.who.person for viewer in self.viewers
+                           if viewer.key != SPECTATOR or viewer.who.person == host)
         return seated, sum(viewer.key == SPECTATOR for viewer in self.viewers)
 
     def company(self) -> Company:
@@ -48,6 +53,21 @@ class Place:
             here |= people
             watching += more
         return Company(self.names, here, watching)
+
+    def see_host(self, at: float) -> None:
+        """The host is known to have been here at a moment, or nothing is known of before."""
+        live = self.live
+        if live is not None and (live.host != self._host or at > self._host_seen):
+            self._host, self._host_seen = live.host, at
+
+    def host_away(self, now: float) -> float:
+        """For how long the host has not been here, neither through this node nor through another."""
+        live = self.live
+        if live is None:
+            return 0.0
+        if live.host != self._host or live.host in self.company().here:
+            self.see_host(now)
+        return now - self._host_seen
 
     def hush(self) -> None:
         """Set off no timer any more."""

@@ -105,6 +105,11 @@ class Live:
             raise Differs(0, f"the game {self.settings.game!r} is not on the shelf any more")
         return found
 
+    def known(self) -> set[str]:
+        """Everybody who is somebody at this table: who sits here, who hosts it, who has spoken."""
+        people = {sitter.person for sitter in self.sitters if sitter.person} | {self.host}
+        return people | {said.by for _, _, said in self.chat}
+
     def seats_of(self, person: str) -> list[int]:
         """The seats that belong to a person."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person and person]

@@ -13,6 +13,9 @@ from ludoteka.server.live.asking import Who
 MOST_WAITING: Final = 512
 """So many messages may wait for a slow viewer; then he is let go and may come back with his last letter's number."""
 
+MOST_BYTES: Final = 1_000_000
+"""So much may wait for him: a whole table, asked for again and again, is far longer than most messages."""
+
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 Write = Callable[..., bool]
 """A quicker way that some servers have: sends some texts at once, or gives back False where it cannot."""
@@ -51,6 +54,8 @@ class Viewer:
         self.key = SPECTATOR if who.seat is None else who.seat
         self.n = 0
         self.muted: set[str] = set()
+        self.session = ""
+        """The sign-in by which he came in."""
         self.gone = False
         self.code = 1013
         """With which a socket that is let go is closed: by itself one that is too slow."""
@@ -61,6 +66,10 @@ class Viewer:
         self._halfway: Awaitable[None] | None = None
         self._posting = False
         self._waiting: deque[bytes] = deque()
+        self._size = 0
+        """How many bytes wait."""
+        self.ended: asyncio.Future[None] | None = None
+        """Is settled when the viewer is let go, though its socket may still be too slow to hear of it."""
         self._wake: asyncio.Future[None] | None = None
 
     def sit(self, seat: int | None) -> None:
@@ -85,10 +94,11 @@ class Viewer:
                 return
             except Exception:
                 self.gone = True
+        elif len(self._waiting) >= MOST_WAITING or self._size > MOST_BYTES:
+            self.gone = True
         else:
-            if len(self._waiting) >= MOST_WAITING:
-                self.gone = True
             self._waiting.append(text)
+            self._size += len(text)
         self._ring()
 
     def keep_back(self) -> None:
@@ -116,6 +126,8 @@ class Viewer:
     def _ring(self) -> None:
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
+        if self.gone and self.ended is not None and not self.ended.done():
+            self.ended.set_result(None)
 
     async def post(self) -> None:
         """Send what waits, for ever; comes back when the viewer is let go."""
@@ -126,7 +138,9 @@ class Viewer:
                 halfway, self._halfway = self._halfway, None
                 await halfway
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                text = self._waiting.popleft()
+                self._size -= len(text)
+                await self._send({"type": "websocket.send", "text": text.decode()})
             self._posting = False
             if self.gone:
                 return

@@ -55,9 +55,9 @@ class MemoryStore:
             self._leases.pop(("clock", index.id), None)
             self._leases.pop(("bot", index.id), None)
 
-    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
-        """A part of a list."""
-        return self._logs.get(table, [])[after:after + limit]
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The end of a list."""
+        return self._logs.get(table, [])[after:]
 
     async def last(self, tables: Sequence[str]) -> dict[str, int]:
         """The lengths of lists."""
@@ -144,6 +144,10 @@ class MemoryStore:
         """Look through all."""
         found = [p for p in self._papers.values() if p.kind == kind and p.owner == owner]
         return sorted((p for p in found if p.until is None or p.until > now), key=lambda p: p.key)
+
+    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
+        """Look each up."""
+        return {key for key in keys if await self.paper(kind, key, now) is not None}
 
     async def shred(self, kind: str, key: str) -> bool:
         """Take it out."""

@@ -21,6 +21,8 @@ class SqlStore:
     """Everything but connections and the append, which the two databases do best each in its own way."""
 
     skip_locked = ""
+    page = 5_000
+    """So many entries are asked for at a time: one answer stays small, however long a log is."""
 
     async def rows(self, statement: str, *arguments: object) -> list[Sequence[Any]]:
         """Ask something."""
@@ -32,18 +34,21 @@ class SqlStore:
 
     # ---- the log
 
-    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
-        """The entries of a table after a number, in order; empty if there is no such table."""
-        found = await self.rows("SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 "
-                                "ORDER BY number LIMIT $3", table, after, limit)
-        return [Entry(table, number, at, body) for number, at, body in found]
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries of a table after a number, page by page."""
+        kept: list[Entry] = []
+        while True:
+            found = await self.rows("SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 "
+                                    "ORDER BY number LIMIT $3", table, after, self.page)
+            kept += [Entry(table, number, at, body) for number, at, body in found]
+            if len(found) < self.page:
+                return kept
+            after = kept[-1].number
 
     async def last(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table; those that do not exist are left out."""
         found: dict[str, int] = {}
-        for start in range(0, len(tables), 500):
-            part = tables[start:start + 500]
-            marks = ", ".join(f"${i}" for i in range(1, len(part) + 1))
+        for part, marks in _parts(tables, 1):
             for table, number in await self.rows(
                     f"SELECT table_id, max(number) FROM entries WHERE table_id IN ({marks}) GROUP BY table_id", *part):
                 found[table] = number
@@ -148,6 +153,15 @@ class SqlStore:
                                 "AND (until IS NULL OR until > $3) ORDER BY key", owner, kind, now)
         return [Paper(kind=kind, key=key, body=body, owner=owner, until=until) for key, body, until in found]
 
+    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
+        """Which of these papers there are, by key."""
+        found: set[str] = set()
+        for part, marks in _parts(keys, 3):
+            found.update(row[0] for row in await self.rows(
+                f"SELECT key FROM papers WHERE kind = $1 AND (until IS NULL OR until > $2) AND key IN ({marks})",
+                kind, now, *part))
+        return found
+
     async def shred(self, kind: str, key: str) -> bool:
         """Destroy a paper; whether there was one."""
         return bool(await self.change(("DELETE FROM papers WHERE kind = $1 AND key = $2 RETURNING key", (kind, key))))
@@ -159,6 +173,13 @@ class SqlStore:
     async def shred_expired(self, now: float) -> int:
         """Destroy the papers whose time is over; how many there were."""
         return len(await self.change(("DELETE FROM papers WHERE until <= $1 RETURNING key", (now,))))
+
+
+def _parts(keys: Sequence[str], first: int) -> Iterator[tuple[Sequence[str], str]]:
+    """Keys some at a time, each part with its marks for a statement, numbered from `first`."""
+    for start in range(0, len(keys), 500):
+        part = keys[start:start + 500]
+        yield part, ", ".join(f"${i}" for i in range(first, first + len(part)))
 
 
 STEPS = (64, 32, 16, 8, 4, 2, 1)

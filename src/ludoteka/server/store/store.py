@@ -117,8 +117,11 @@ class Store(Protocol):
     def put(self, entry: Entry, index: Index | None, snapshot: Snapshot | None, done: Done) -> None:
         """As `append` for one entry, without waiting: `done` is called in the loop, maybe before this comes back."""
 
-    async def read(self, table: str, after: int = 0, limit: int = 10_000) -> list[Entry]:
-        """The entries of a table after a number, in order; empty if there is no such table."""
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """All entries of a table after a number, in order; empty if there is no such table.
+
+        However many there are: whoever folded a part of a log could never write to its table again.
+        """
 
     async def last(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table; those that do not exist are left out."""
@@ -173,6 +176,9 @@ class Store(Protocol):
 
     async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
         """All papers of a kind that somebody owns, by key; with the owner '' those that nobody owns."""
+
+    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
+        """Which of these papers there are, by key; those whose time is over are not."""
 
     async def shred(self, kind: str, key: str) -> bool:
         """Destroy a paper; whether there was one."""

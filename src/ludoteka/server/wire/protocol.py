@@ -16,12 +16,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 from urllib.parse import unquote
 
+from ludoteka.server.live.bucket import Bucket, Rate
 from ludoteka.server.wire.frames import (
     BINARY, CLOSE, PING, PONG, TEXT, Reader, Violation, close_frame, frame, text_frame, text_frames)
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MOST_WAITING: Final = 32
 """So many messages of a client may wait to be taken; then nothing more is read from it for a while."""
+CONTROLS: Final = Rate(60, 1.0)
+"""So many pings and pongs of a client are borne at once, then one a second; whoever sends more is let go."""
 GOODBYE: Final = 5.0
 """Seconds that a client has to close after we have said goodbye."""
 
@@ -47,6 +50,7 @@ class Wire:
         self._timer: asyncio.TimerHandle | None = None
         self._heard = True
         self._reading = True
+        self._controls = Bucket(CONTROLS)
         self.heard: Callable[[bytes], bool] | None = None
         """Is offered a text as soon as it has come, where nothing waits for `receive`; True: it was taken."""
 
@@ -76,7 +80,8 @@ class Wire:
     def resume_writing(self) -> None:
         """The client has caught up."""
         if self._drain is not None:
-            self._drain.set_result(None)
+            if not self._drain.done():  # whoever waited for it may have been sent away
+                self._drain.set_result(None)
             self._drain = None
 
     def data_received(self, data: bytes) -> None:
@@ -117,8 +122,11 @@ class Wire:
                 self._goodbye(1007, "a text that is not UTF-8")
         elif opcode == BINARY:
             self._put({"type": "websocket.receive", "bytes": payload})
-        elif opcode == PING:
-            self._transport.write(frame(PONG, payload))
+        elif opcode in (PING, PONG):
+            if self._controls.wait(self._loop.time()) > 0.0:
+                self._goodbye(1008, "too many pings")
+            elif opcode == PING and self._drain is None:  # who does not read gets no answers to keep for him
+                self._transport.write(frame(PONG, payload))
         elif opcode == CLOSE:
             code = int.from_bytes(payload[:2], "big") if len(payload) >= 2 else 1005
             self._transport.write(frame(CLOSE, payload[:2]))
