@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from ludoteka.server.store.store import Conflict, Entry, Index, Paper, Search, Snapshot, Store, Taken
-from tests.server.conftest import Run
+from ludoteka.server.store.sql import HEAD
+from ludoteka.server.store.store import (
+    Conflict, Entry, Index, Paper, Search, Snapshot, Store, Taken, Unavailable)
+from tests.server.conftest import STORES, Run
 
 
 def entry(number: int, table: str = "aa", body: bytes = b"{}") -> Entry:
@@ -320,3 +322,20 @@ def test_expired_papers_can_be_shredded(store: Store, run: Run[Any]) -> None:
 
 def test_a_store_that_works_answers(store: Store, run: Run[Any]) -> None:
     assert run(store.ping()) is None
+
+
+# ---- beside a room that is open
+
+
+@pytest.mark.parametrize("kind", STORES[1:], indirect=True)
+def test_who_only_looks_reads_what_the_room_writes_and_writes_nothing(
+        new_store: Callable[[], Store], store: Store, run: Run[Any]) -> None:
+    other = new_store()
+    run(other.look())
+    run(store.append([entry(1)], index()))
+    assert (run(other.read("aa")), run(other.schema())) == ([entry(1)], HEAD)
+    for write in (other.file(Paper(kind="k", key="k", body=b"")), other.append([entry(2)])):
+        with pytest.raises(Unavailable):
+            run(write)
+    run(other.close())
+    assert run(store.last(["aa"])) == {"aa": 1}

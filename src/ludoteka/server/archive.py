@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sys
 import time
 from argparse import Namespace
@@ -17,9 +16,9 @@ import ludoteka
 from ludoteka import BadRecord, LudotekaError
 from ludoteka.core.record import Record, parse
 from ludoteka.server import folder
+from ludoteka.server.beside import meant, opened
 from ludoteka.server.live import entries
 from ludoteka.server.live.state import Live
-from ludoteka.server.serving import make_store, settings
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Paper, Store, Taken
 
@@ -48,8 +47,8 @@ class Report(Struct):
 
 def backup(args: Namespace) -> int:
     """Copy a room's database while it is played."""
-    size = folder.backup(Path(args.data), Path(args.target))
-    print(f"{args.target}: {size:,} bytes, checked")
+    size = folder.backup(Path(args.data), Path(args.target), args.schema)
+    print(f"{args.target}: {size:,} bytes, checked{f', for releases with schema {args.schema}' if args.schema else ''}")
     return 0
 
 
@@ -61,7 +60,7 @@ def archive(args: Namespace) -> int:
     if args.what == "export":
         return _export(args, where)
     started = time.monotonic()
-    report = asyncio.run(_replay_room(args, where)) if _is_room(args, where) else _replay_folder(where)
+    report = asyncio.run(_replay_room(args, where)) if _is_room(args, where) else _replay_folder(args, where)
     if args.json:
         print(json.dumps(to_builtins(report)))
     else:
@@ -73,31 +72,24 @@ def _is_room(args: Namespace, where: Path) -> bool:
     return bool(args.database) or (where / folder.DATABASE).is_file()
 
 
-def _store(args: Namespace, data: Path | None = None) -> Store:
-    config = settings(Namespace(data=data or args.data, database=args.database), os.environ)
-    if not config.database and not (config.data / folder.DATABASE).is_file():
-        raise LudotekaError(f"there is no room in {config.data}; name its data folder with --data")
-    return make_store(config)
-
-
 # ---- replaying
 
 
-def _replay_folder(where: Path) -> Report:
+def _replay_folder(args: Namespace, where: Path) -> Report:
     """Replay every record of a folder."""
-    report = Report(findings=[])
+    report, shelf = Report(findings=[]), Shelf(meant(args).games)
     for path in _records(where):
-        _judge(report, path.name, path.read_text(encoding="utf-8"))
+        _judge(report, shelf, path.name, path.read_text(encoding="utf-8"))
     return report
 
 
-def _judge(report: Report, name: str, text: str) -> None:
+def _judge(report: Report, shelf: Shelf, name: str, text: str) -> None:
     """Replay one record; what is sealed is checked in full."""
     game = "?"
     try:
         record = parse(text)
         game = record.header.game
-        (ludoteka.check if record.sealed else ludoteka.load)(text)
+        (ludoteka.check if record.sealed else ludoteka.load)(text, shelf.get(game))
         report.replayed += 1
     except BadRecord as bad:
         report.findings.append(Finding(name, game, bad.line, bad.problem, False))
@@ -107,9 +99,9 @@ def _judge(report: Report, name: str, text: str) -> None:
 
 async def _replay_room(args: Namespace, where: Path) -> Report:
     """Fold every table of a room, and replay every record that was imported."""
-    report, shelf, store = Report(findings=[]), Shelf(), _store(args, where)
-    await store.open()
-    try:
+    config = meant(args) if args.database else meant(args, data=where, database="")
+    report, shelf = Report(findings=[]), Shelf(config.games)
+    async with opened(config) as store:
         async for live in _tables(store, shelf):
             if live.frozen is not None:
                 bad = live.frozen
@@ -120,9 +112,7 @@ async def _replay_room(args: Namespace, where: Path) -> Report:
                 report.replayed += 1
                 report.running += not live.match.over
         for paper in await store.papers(IMPORTED, "", time.time()):
-            _judge(report, paper.key, paper.body.decode())
-    finally:
-        await store.close()
+            _judge(report, shelf, paper.key, paper.body.decode())
     return report
 
 
@@ -161,9 +151,9 @@ def _export(args: Namespace, where: Path) -> int:
     where.mkdir(parents=True, exist_ok=True)
 
     async def write() -> int:
-        store, shelf, written = _store(args), Shelf(), 0
-        await store.open()
-        try:
+        config, written = meant(args), 0
+        shelf = Shelf(config.games)
+        async with opened(config) as store:
             async for live in _tables(store, shelf):
                 if live.match is not None and live.match.over and live.frozen is None:
                     record = live.match.record()
@@ -173,8 +163,6 @@ def _export(args: Namespace, where: Path) -> int:
             for paper in await store.papers(IMPORTED, "", time.time()):
                 (where / f"{parse(paper.body.decode()).header.game}-{paper.key}.txt").write_bytes(paper.body)
                 written += 1
-        finally:
-            await store.close()
         return written
 
     print(f"{asyncio.run(write())} records in {where}")
@@ -184,13 +172,13 @@ def _export(args: Namespace, where: Path) -> int:
 def _import(args: Namespace, where: Path) -> int:
     """Put finished, sealed records into a room; what does not fit the rules is named and left out."""
     async def put() -> tuple[int, int, int]:
-        store, taken, known, bad = _store(args), 0, 0, 0
-        await store.open()
-        try:
+        config, taken, known, bad = meant(args), 0, 0, 0
+        shelf = Shelf(config.games)
+        async with opened(config, write=True) as store:
             for path in _records(where):
                 text = path.read_text(encoding="utf-8")
                 try:
-                    match = _sealed(text)
+                    match = _sealed(text, shelf)
                     await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
                     taken += 1
                 except Taken:
@@ -198,8 +186,6 @@ def _import(args: Namespace, where: Path) -> int:
                 except LudotekaError as problem:
                     print(f"{path.name}: {problem}", file=sys.stderr)
                     bad += 1
-        finally:
-            await store.close()
         return taken, known, bad
 
     taken, known, bad = asyncio.run(put())
@@ -207,12 +193,12 @@ def _import(args: Namespace, where: Path) -> int:
     return 1 if bad else 0
 
 
-def _sealed(text: str) -> str:
+def _sealed(text: str, shelf: Shelf) -> str:
     """The id of a record's match, if it is sealed and every line fits."""
     record = parse(text)
     if not record.sealed or not record.header.fair:
         raise LudotekaError("only sealed records of matches with fair dice are kept")
-    ludoteka.check(text)
+    ludoteka.check(text, shelf.get(record.header.game))
     return record.header.match
 
 

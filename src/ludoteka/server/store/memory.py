@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludoteka.server.store.sql import HEAD
 from ludoteka.server.store.store import Conflict, Done, Entry, Index, Job, Paper, Search, Snapshot, Taken
 
 
@@ -22,6 +23,13 @@ class MemoryStore:
 
     async def open(self) -> None:
         """Nothing to do."""
+
+    async def look(self) -> None:
+        """Nothing to do."""
+
+    async def schema(self) -> str:
+        """What is made anew is always up to date."""
+        return HEAD
 
     async def close(self) -> None:
         """Nothing to do: what was kept is gone with the object."""

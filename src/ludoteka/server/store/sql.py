@@ -6,10 +6,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken
+from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken, Unavailable
 
-HEAD = "0002"
-"""The newest migration: a database that says so needs none."""
+KNOWN = ("0001", "0002")
+"""All migrations. Logs, index rows and papers read alike after each of them: so the archive migrates nothing."""
+HEAD = KNOWN[-1]
+"""The newest: a database that says so needs none."""
 
 INDEX = "id, game, status, updated, public, free, host, people, wake_at, bot_due, facts"
 
@@ -158,6 +160,20 @@ class SqlStore:
     async def shred_expired(self, now: float) -> int:
         """Destroy the papers whose time is over; how many there were."""
         return len(await self.change(("DELETE FROM papers WHERE until <= $1 RETURNING key", (now,))))
+
+
+def readable(schema: str) -> None:
+    """A database of this release or of an older one can be read as it is."""
+    if not schema:
+        raise Unavailable("the database is empty: no room has been opened in it")
+    if schema not in KNOWN:
+        raise Unavailable(too_new(schema))
+
+
+def too_new(schema: str) -> str:
+    """What to do about a database that a newer release has changed."""
+    return (f"the database was made by a newer release, or by something else: it has schema {schema}, and this release "
+            f"knows {HEAD}; with the newer release `ludoteka backup FILE --schema {HEAD}` makes a copy for this one")
 
 
 def in_a_row(entries: Sequence[Entry]) -> None:

@@ -98,6 +98,12 @@ class Store(Protocol):
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
 
+    async def look(self) -> None:
+        """Connect for reading only: nothing is changed, the schema neither, also beside a room that is open."""
+
+    async def schema(self) -> str:
+        """The newest migration that the database has had; empty where there is none."""
+
     async def close(self) -> None:
         """Finish what is under way and let go."""
 
