@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from ludoteka.server import folder
+from ludoteka.server.health import EVERY
 from ludoteka.server.store.postgres import PostgresStore
 from tests.server.conftest import Run
 from tests.server.crowd import Crowd
@@ -77,6 +78,7 @@ async def trouble(node: Node, begin: Callable[[], None], end: Callable[[], None]
         unready = await ready(node)
         await asyncio.to_thread(end)
         await goes_on(crowd, 60)
+        await asyncio.sleep(EVERY)  # so long a node believes what it has found of its store
         again = await ready(node)
     finally:
         await crowd.go_home()

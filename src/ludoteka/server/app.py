@@ -50,5 +50,6 @@ def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None 
                                      render_plugins=[docs.Exact(path="/openapi.json")]),
         logging_config=None)
     app.state.room = room
+    app.state.pulse = health.Pulse(store.ping)
     app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]
     return app

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any
 
 from litestar import Request, Response, get
@@ -17,6 +18,8 @@ from ludoteka.server.store.store import Unavailable
 
 PATIENCE = 2.0
 """Seconds after which a store that does not answer makes the node unready."""
+EVERY = 1.0
+"""Seconds for which it is believed what was found: each look is a durable write."""
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False, opt={"public": True})
@@ -25,14 +28,41 @@ def healthz() -> dict[str, str]:
     return {"status": "ok", "release": __version__}
 
 
+class Pulse:
+    """Whether the store reads and writes; looked at once a second at most, however many ask."""
+
+    def __init__(self, ping: Callable[[], Awaitable[None]], now: Callable[[], float] = time.monotonic) -> None:
+        self._ping = ping
+        self._now = now
+        self._felt: tuple[float, bool] | None = None
+        self._feeling: asyncio.Task[bool] | None = None
+
+    async def beats(self) -> bool:
+        """What was found a moment ago, else what is found now; whoever asks meanwhile waits for the same answer."""
+        if self._felt is not None and self._now() - self._felt[0] < EVERY:
+            return self._felt[1]
+        if self._feeling is None:
+            self._feeling = asyncio.get_running_loop().create_task(self._feel())
+        return await asyncio.shield(self._feeling)
+
+    async def _feel(self) -> bool:
+        found = False
+        try:
+            await asyncio.wait_for(self._ping(), PATIENCE)
+            found = True
+        except (Unavailable, TimeoutError):
+            pass
+        finally:
+            self._felt, self._feeling = (self._now(), found), None
+        return found
+
+
 @get("/readyz", include_in_schema=False, opt={"public": True})
 async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """The node can serve: its store reads and writes."""
-    try:
-        await asyncio.wait_for(request.app.state.room.store.ping(), PATIENCE)
-    except (Unavailable, TimeoutError):
-        return Response({"status": "the store cannot be used"}, status_code=503)
-    return Response({"status": "ok"})
+    if await request.app.state.pulse.beats():
+        return Response({"status": "ok"})
+    return Response({"status": "the store cannot be used"}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False, opt={"public": True}, media_type="text/plain; version=0.0.4")
