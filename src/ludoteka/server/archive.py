@@ -104,8 +104,9 @@ async def _replay_room(args: Namespace, where: Path) -> Report:
     async with opened(config) as store:
         async for live in _tables(store, shelf):
             if live.frozen is not None:
-                bad = live.frozen
-                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, not _ended(live)))
+                bad, row = live.frozen, await store.index(live.id)
+                running = row is None or row.status != "over"
+                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, running))
             elif live.match is None:
                 report.unbegun += 1
             else:
@@ -129,10 +130,6 @@ async def _tables(store: Store, shelf: Shelf) -> AsyncIterator[Live]:
                     live.compare(snapshot.body)
             yield live
         last = names[-1]
-
-
-def _ended(live: Live) -> bool:
-    return live.match is not None and live.match.over
 
 
 def _tell(report: Report, seconds: float) -> None:
