@@ -199,7 +199,7 @@ def test_only_tables_that_are_over_or_were_never_begun_grow_old(store: Store, ru
     rows = (("aa", "over", 1.0), ("bb", "playing", 1.0), ("cc", "open", 2.0), ("dd", "over", 9.0))
     for table, status, updated in rows:
         run(store.append([entry(1, table)], index(table, status=status, updated=updated)))
-    assert run(store.finished(before=5.0)) == ["aa", "cc"]
+    assert run(store.untouched(("over", "open"), before=5.0)) == ["aa", "cc"]
 
 
 # ---- leases
@@ -339,3 +339,17 @@ def test_who_only_looks_reads_what_the_room_writes_and_writes_nothing(
             run(write)
     run(other.close())
     assert run(store.last(["aa"])) == {"aa": 1}
+
+
+def test_papers_of_people_who_cannot_come_in_again_get_an_end(store: Store, run: Run[Any]) -> None:
+    for owner, kinds in (("ann", ("person", "block")), ("bob", ("person", "login")), ("eve", ("person", "session"))):
+        for kind in kinds:
+            run(store.file(Paper(kind=kind, key=owner, body=b"", owner=owner)))
+    run(store.file(Paper(kind="room", key="key", body=b"")))
+    run(store.file(Paper(kind="notice", key="ann", body=b"", owner="ann", until=7.0)))
+    run(store.file(Paper(kind="lessons", key="ann", body=b"", owner="ann", until=70.0)))
+    assert (run(store.let_guests_go(50.0)), run(store.let_guests_go(60.0))) == (3, 0)
+    run(store.shred_expired(10.0))
+    assert run(store.shred_expired(50.0)) == 3
+    assert [run(store.paper("person", who, 0.0)) is None for who in ("ann", "bob", "eve")] == [True, False, False]
+    assert run(store.paper("room", "key", 0.0)) is not None

@@ -120,8 +120,9 @@ class People:
         """Somebody new, and the cookie."""
         person = Person(new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}",
                         None, self.now())
-        await self.keep(person)
-        return await self.sign_in(person, "cookie", "")
+        come = await self.sign_in(person, "cookie", "")
+        await self.keep(person)  # after the sign-in: a person without one is taken for a guest who is gone
+        return come
 
     async def sign_in(self, person: Person, kind: Literal["cookie", "token"], label: str) -> tuple[Caller, str]:
         """A new sign-in, and the text that proves it."""

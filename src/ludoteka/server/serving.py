@@ -139,7 +139,7 @@ async def _serve(config: Config, *, show: bool) -> None:
     async with opened(config) as (config, store, bus):
         app = create(config, store, bus)
         with listening(config) as listener:
-            tidying = asyncio.get_running_loop().create_task(keep(store, config.retention_days))
+            tidying = asyncio.get_running_loop().create_task(keep(store, config))
             server = Door(uvicorn_config(app, config))
             host, port = listener.getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"

@@ -97,10 +97,11 @@ class SqlStore:
         _, by, end = LEASES[job]
         await self.change((f"UPDATE tables SET {by} = NULL, {end} = NULL WHERE id = $1 AND {by} = $2", (table, node)))
 
-    async def finished(self, before: float, limit: int = 100) -> list[str]:
-        """Tables that nobody has touched since a moment and that are over, or were never begun."""
-        found = await self.rows("SELECT id FROM tables WHERE updated < $1 AND status IN ('over', 'open') "
-                                "ORDER BY updated LIMIT $2", before, limit)
+    async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
+        marks = ", ".join(f"${i}" for i in range(3, len(status) + 3))
+        found = await self.rows(f"SELECT id FROM tables WHERE updated < $1 AND status IN ({marks}) "
+                                "ORDER BY updated LIMIT $2", before, limit, *status)
         return [row[0] for row in found]
 
     async def forget(self, table: str) -> None:
@@ -160,6 +161,12 @@ class SqlStore:
     async def shred_expired(self, now: float) -> int:
         """Destroy the papers whose time is over; how many there were."""
         return len(await self.change(("DELETE FROM papers WHERE until <= $1 RETURNING key", (now,))))
+
+    async def let_guests_go(self, until: float) -> int:
+        """Make void from a moment on what belongs to people who can never come in again; how many papers it is."""
+        return len(await self.change((
+            "UPDATE papers SET until = $1 WHERE (until IS NULL OR until > $1) AND owner <> '' AND owner NOT IN "
+            "(SELECT owner FROM papers WHERE kind IN ('login', 'session')) RETURNING key", (until,))))
 
 
 def readable(schema: str) -> None:

@@ -152,8 +152,8 @@ class Store(Protocol):
     async def let_go(self, job: Job, node: str, table: str) -> None:
         """Give a lease back before its time."""
 
-    async def finished(self, before: float, limit: int = 100) -> list[str]:
-        """Tables that nobody has touched since a moment and that are over, or were never begun."""
+    async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
 
     async def forget(self, table: str) -> None:
         """Remove a table with its log, for good."""
@@ -185,3 +185,9 @@ class Store(Protocol):
 
     async def shred_expired(self, now: float) -> int:
         """Destroy the papers whose time is over; how many there were."""
+
+    async def let_guests_go(self, until: float) -> int:
+        """Make void from a moment on what belongs to people who can never come in again; how many papers it is.
+
+        Those are people without a login and without a sign-in.
+        """
