@@ -14,6 +14,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from ludoteka import __version__
+from ludoteka.server import reports
 from ludoteka.server.store.store import Unavailable
 
 PATIENCE = 2.0
@@ -73,12 +74,13 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(b"", status_code=404)
     try:
         tables = await asyncio.wait_for(room.store.counts(), PATIENCE)
+        complaints = [await asyncio.wait_for(reports.waiting(room.store, room.now()), PATIENCE)]
     except (Unavailable, TimeoutError):
-        tables = {}
+        tables, complaints = {}, []
     registry = CollectorRegistry()
     for collector in (ProcessCollector, PlatformCollector, GCCollector):
         collector(registry=registry)
-    registry.register(RoomCollector(room, tables))
+    registry.register(RoomCollector(room, tables, complaints))
     return Response(generate_latest(registry))
 
 
@@ -99,15 +101,17 @@ def near(request: Request[Any, Any, Any]) -> bool:
 class RoomCollector(Collector):
     """A room's figures in Prometheus' form, gathered when they are asked for."""
 
-    def __init__(self, room: Any, tables: dict[str, int]) -> None:
+    def __init__(self, room: Any, tables: dict[str, int], complaints: list[int]) -> None:
         self._room = room
         self._tables = tables
+        self._complaints = complaints
 
     def collect(self) -> Iterator[Metric]:
         """One family after the other."""
         figures, places = self._room.figures, list(self._room.hall.places.values())
         yield gauge("tables", "Tables in the store by status", ["status"],
                     [([status], number) for status, number in self._tables.items()])
+        yield gauge("reports", "Complaints that nobody has looked into", [], [([], one) for one in self._complaints])
         yield gauge("live_tables", "Tables kept in memory", [], [([], len(places))])
         yield gauge("viewers", "Open sockets", [], [([], sum(len(place.viewers) for place in places))])
         yield counter("deeds", "Deeds at tables by answer", ["answer"],

@@ -87,6 +87,7 @@ def parser() -> ArgumentParser:
                     "saved.sqlite --data /var/lib/room"))
     _archive(command("archive", "replay, export or import the records that a room has kept", "replay ludoteka-data",
                      "replay records/", "export records/ --data ludoteka-data", "import records/ --data ludoteka-data"))
+    _reports(command("reports", "read what players of a room complain of", "", "--done 1f0c77aa", "--all --json"))
     return top
 
 
@@ -276,6 +277,14 @@ def _archive(command: ArgumentParser) -> None:
     _room(command)
     _shelf(command)
     command.add_argument("--json", action="store_true", help="print the findings as data")
+
+
+def _reports(command: ArgumentParser) -> None:
+    command.add_argument("--done", metavar="ID", nargs="+", default=[],
+                         help="note down that you have looked into these; they are thrown away 30 days later")
+    command.add_argument("--all", action="store_true", help="list those that are done, too")
+    _room(command)
+    command.add_argument("--json", action="store_true", help="print the reports as data")
 
 
 def _shelf(command: ArgumentParser) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import UTC, datetime
 from typing import Annotated, Final
 from xml.sax.saxutils import escape
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
+from ludoteka.server import reports
 from ludoteka.server.bodies import Block, Notice, PushGone, PushKey, PushWish, Report
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
@@ -96,10 +95,9 @@ async def block(request: Call, caller: Signed, room: Here, data: JSONBody[Block]
 
 @post("/api/reports", responses=WRONG, status_code=204, tags=["people"])
 async def report(request: Call, caller: Signed, room: Here, data: JSONBody[Report]) -> None:
-    """Complain to whoever runs this server."""
+    """Complain to whoever runs this server, who reads it by `ludoteka reports`."""
     limit(request, room, "report", caller.person.id)
-    body = msgspec.to_builtins(data) | {"by": caller.person.id, "at": room.now()}
-    await room.store.file(Paper(kind="report", key=secrets.token_hex(8), body=msgspec.json.encode(body)))
+    await reports.file(room.store, data, caller.person.id, room.now())
 
 
 HANDLERS: Final = [notices, feed, push_key, push, push_gone, blocks, block, report]
