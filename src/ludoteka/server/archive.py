@@ -34,6 +34,8 @@ class Finding(Struct, frozen=True):
     line: int
     problem: str
     running: bool
+    release: str = ""
+    """What the match was begun with and can be finished by, where a room has kept it."""
 
 
 class Report(Struct):
@@ -106,7 +108,8 @@ async def _replay_room(args: Namespace, where: Path) -> Report:
             if live.frozen is not None:
                 bad, row = live.frozen, await store.index(live.id)
                 running = row is None or row.status != "over"
-                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, running))
+                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, running,
+                                               bad.release))
             elif live.match is None:
                 report.unbegun += 1
             else:
@@ -136,6 +139,8 @@ def _tell(report: Report, seconds: float) -> None:
     for one in report.findings:
         place = f"line {one.line}: " if one.line else ""
         print(f"{one.name} ({one.game}{', running' if one.running else ''}): {place}{one.problem}")
+        if one.running and one.release:
+            print(f"  finish it with release {one.release}: docs/hosting.md, the way back")
     print(f"{report.replayed} replayed alike ({report.running} of them running), {len(report.findings)} differ, "
           f"{report.unbegun} not begun; {seconds:.1f} s")
 

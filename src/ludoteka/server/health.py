@@ -13,7 +13,7 @@ from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector,
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from ludoteka import __version__
+from ludoteka import _release
 from ludoteka.server import reports
 from ludoteka.server.store.store import Unavailable
 
@@ -26,7 +26,7 @@ EVERY = 1.0
 @get("/healthz", sync_to_thread=False, include_in_schema=False, opt={"public": True})
 def healthz() -> dict[str, str]:
     """The process is alive."""
-    return {"status": "ok", "release": __version__}
+    return {"status": "ok", "release": _release.name()}
 
 
 class Pulse:
