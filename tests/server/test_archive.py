@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import sqlite3
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 
 import ludoteka
 from ludoteka import LudotekaError
+from ludoteka.cli import main
 from ludoteka.server import folder, protocol
 from ludoteka.server.archive import archive, backup
 from ludoteka.server.bus.local import LocalBus
@@ -24,6 +27,7 @@ from ludoteka.server.store import migrating, sql, sqlite
 from ludoteka.server.store.sql import HEAD, KNOWN
 from ludoteka.terminal.arguments import parser
 from tests.server.conftest import Run
+from tests.server.house import House
 
 
 async def kept(data: Path, *, ends: bool = True, game: str = "kragmortha", games: tuple[str, ...] = ()) -> str:
@@ -98,6 +102,35 @@ def test_a_record_is_kept_once(tmp_path: Path, run: Run[Any], capsys: pytest.Cap
     call("import", tmp_path / "records", tmp_path / "room")
     call("import", tmp_path / "records", tmp_path / "room")
     assert capsys.readouterr().out.splitlines()[-1] == "0 records put in, 1 were there already, 0 do not fit"
+
+
+def test_an_imported_record_can_be_looked_at_by_the_address_that_the_command_prints(
+        tmp_path: Path, run: Run[Any], new_house: Callable[..., House], capsys: pytest.CaptureFixture[str]) -> None:
+    run(kept(tmp_path / "one"))
+    run(kept(tmp_path / "two"))
+    call("export", tmp_path / "records", tmp_path / "one")
+    call("import", tmp_path / "records", tmp_path / "two")
+    name, _, address = capsys.readouterr().out.splitlines()[-2].partition(": http://127.0.0.1:8000/replay/")
+    house = new_house(store=folder.store_in(tmp_path / "two"))
+    house.run(house.store.open())
+    ann = house.guest("Ann")
+    facts = ann.get(f"/api/replays/{address}").json()
+    text = ann.get(f"/api/replays/{address}/record").text
+    house.run(house.store.close())
+    assert (facts["kind"], facts["over"], facts["sealed"]) == ("record", True, True)
+    assert text == (tmp_path / "records" / name).read_text(encoding="utf-8")
+
+
+def test_what_was_imported_can_be_had_as_data(tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch,
+                                              capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("LUDOTEKA_ORIGIN", "https://games.example/")
+    run(kept(tmp_path / "room"))
+    call("export", tmp_path / "records", tmp_path / "room")
+    capsys.readouterr()
+    main(["archive", "import", str(tmp_path / "records"), "--data", str(tmp_path / "room"), "--json"])
+    found = json.loads(capsys.readouterr().out)
+    assert found["taken"] == 1
+    assert all(one.startswith("https://games.example/replay/") for one in found["addresses"].values())
 
 
 def test_a_forged_record_is_not_imported(tmp_path: Path, run: Run[Any]) -> None:

@@ -17,13 +17,12 @@ from ludoteka import BadRecord, LudotekaError
 from ludoteka.core.record import Record, parse
 from ludoteka.server import folder
 from ludoteka.server.beside import meant, opened
+from ludoteka.server.config import Config
 from ludoteka.server.live import entries
 from ludoteka.server.live.state import Live
+from ludoteka.server.replays import IMPORTED
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Paper, Store, Taken
-
-IMPORTED = "record"
-"""The kind of paper that an imported record is kept as, by the id of its match."""
 
 
 class Finding(Struct, frozen=True):
@@ -171,28 +170,44 @@ def _export(args: Namespace, where: Path) -> int:
     return 0
 
 
-def _import(args: Namespace, where: Path) -> int:
-    """Put finished, sealed records into a room; what does not fit the rules is named and left out."""
-    async def put() -> tuple[int, int, int]:
-        config, taken, known, bad = meant(args), 0, 0, 0
-        shelf = Shelf(config.games)
-        async with opened(config, write=True) as store:
-            for path in _records(where):
-                text = path.read_text(encoding="utf-8")
-                try:
-                    match = _sealed(text, shelf)
-                    await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
-                    taken += 1
-                except Taken:
-                    known += 1
-                except LudotekaError as problem:
-                    print(f"{path.name}: {problem}", file=sys.stderr)
-                    bad += 1
-        return taken, known, bad
+class Imported(Struct):
+    """What became of the records of a folder; `addresses` by file, also of those that were there already."""
 
-    taken, known, bad = asyncio.run(put())
-    print(f"{taken} records put in, {known} were there already, {bad} do not fit")
-    return 1 if bad else 0
+    taken: int = 0
+    known: int = 0
+    bad: int = 0
+    addresses: dict[str, str] = {}
+
+
+def _import(args: Namespace, where: Path) -> int:
+    """Put finished, sealed records into a room, and tell where each can be seen; what does not fit is named."""
+    done = asyncio.run(_put_in(meant(args), where))
+    if args.json:
+        print(json.dumps(to_builtins(done)))
+    else:
+        for name, address in done.addresses.items():
+            print(f"{name}: {address}")
+        print(f"{done.taken} records put in, {done.known} were there already, {done.bad} do not fit")
+    return 1 if done.bad else 0
+
+
+async def _put_in(config: Config, where: Path) -> Imported:
+    done, shelf = Imported(addresses={}), Shelf(config.games)
+    room = config.origin.rstrip("/") or f"http://{config.host}:{config.port}"
+    async with opened(config, write=True) as store:
+        for path in _records(where):
+            text = path.read_text(encoding="utf-8")
+            try:
+                match = _sealed(text, shelf)
+                done.addresses[path.name] = f"{room}/replay/{match}"
+                await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
+                done.taken += 1
+            except Taken:
+                done.known += 1
+            except LudotekaError as problem:
+                print(f"{path.name}: {problem}", file=sys.stderr)
+                done.bad += 1
+    return done
 
 
 def _sealed(text: str, shelf: Shelf) -> str:
