@@ -20,6 +20,8 @@ from msgspec import Struct
 from ludoteka.server.store.store import Paper, Store
 
 COOKIE: Final = "ludoteka"
+FEED: Final = "feed"
+"""What the addresses of feeds are signed for."""
 LASTING: Final = 180 * 86400.0
 """So long a sign-in lasts."""
 REMEMBERED: Final = 20.0
@@ -30,12 +32,18 @@ ANIMALS: Final = ("Badger", "Beaver", "Bison", "Boar", "Crane", "Dormouse", "Fal
 
 
 class Person(Struct, frozen=True):
-    """What is known of somebody: a name, and for an account its login."""
+    """What is known of somebody: a name, for an account its login. `feed` is part of the address of the own feed."""
 
     id: str
     name: str
     login: str | None = None
     made: float = 0.0
+    feed: str = ""
+
+    @property
+    def feed_text(self) -> str:
+        """What the address of the feed is made of: the id, and a word that a new address exchanges."""
+        return f"{self.id}.{self.feed}" if self.feed else self.id
 
 
 class Session(Struct, frozen=True):
