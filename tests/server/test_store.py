@@ -353,3 +353,13 @@ def test_papers_of_people_who_cannot_come_in_again_get_an_end(store: Store, run:
     assert run(store.shred_expired(50.0)) == 3
     assert [run(store.paper("person", who, 0.0)) is None for who in ("ann", "bob", "eve")] == [True, False, False]
     assert run(store.paper("room", "key", 0.0)) is not None
+
+
+def test_tables_of_one_moment_are_listed_page_by_page(store: Store, run: Run[Any]) -> None:
+    for table, updated in (("aa", 5.5), ("bb", 7.25), ("cc", 5.5), ("dd", 5.5), ("ee", 1.0)):
+        run(store.append([entry(1, table)], index(table, updated=updated, public=True)))
+    found, last = [], Search(public=True, limit=2)
+    while rows := run(store.tables(last)):
+        found.append([row.id for row in rows])
+        last = Search(public=True, limit=2, before=rows[-1].updated, beyond=rows[-1].id)
+    assert found == [["bb", "aa"], ["cc", "dd"], ["ee"]]

@@ -26,16 +26,20 @@ from ludoteka.server.store.store import Search
 Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, QueryParameter(ge=-1, le=98, description="one of my seats; -1: the first")]
 Game = Annotated[str, QueryParameter(max_length=40)]
+Before = Annotated[float | None, QueryParameter(ge=0, description="`updated` of the last row of the page before")]
+Beyond = Annotated[str, QueryParameter(max_length=40, description="`id` of that row")]
+PAGE: Final = 50
+"""So many tables are listed at a time."""
 Status = FromQuery[Literal["", "open", "playing", "over"]]
 
 
 @get("/api/tables", responses=WRONG, tags=["tables"])
 async def tables(request: Call, caller: Signed, room: Here, game: Game = "", mine: FromQuery[bool] = False,
-                 status: Status = "") -> list[TableRow]:
-    """Public tables, or my own; newest first."""
+                 status: Status = "", before: Before = None, beyond: Beyond = "") -> list[TableRow]:
+    """Public tables, or my own; newest first, 50 at a time: the next page is that after the last row of this one."""
     limit(request, room, "list")
     search = Search(public=None if mine else True, game=game, person=caller.person.id if mine else "",
-                    status=(status,) if status else (), limit=50)
+                    status=(status,) if status else (), before=before, beyond=beyond, limit=PAGE)
     rows = [msgspec.json.decode(index.facts, type=TableRow) for index in await room.store.tables(search)]
     names = await room.people.names({person for row in rows for person in row.people})
     found = []

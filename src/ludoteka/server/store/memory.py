@@ -183,4 +183,5 @@ def _fits(row: Index, search: Search) -> bool:
             and (not search.status or row.status in search.status)
             and (not search.person or search.person in row.people)
             and (not search.free or row.free > 0)
-            and (search.before is None or row.updated < search.before))
+            and (search.before is None or row.updated < search.before
+                 or (bool(search.beyond) and row.updated == search.before and row.id > search.beyond)))

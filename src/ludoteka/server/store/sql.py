@@ -223,6 +223,9 @@ def _conditions(search: Search) -> tuple[str, list[object]]:
         add("id IN (SELECT table_id FROM seated WHERE person = {})", search.person)
     if search.free:
         add("free > 0")
-    if search.before is not None:
+    if search.before is not None and search.beyond:
+        moment = len(arguments) + 1
+        add(f"(updated < ${moment} OR updated = ${moment} AND id > ${moment + 1})", search.before, search.beyond)
+    elif search.before is not None:
         add("updated < {}", search.before)
     return (" WHERE " + " AND ".join(parts) if parts else ""), arguments

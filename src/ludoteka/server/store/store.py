@@ -77,7 +77,10 @@ class Paper(Struct, frozen=True, kw_only=True):
 
 
 class Search(Struct, frozen=True, kw_only=True):
-    """Which tables to list; what is left empty does not matter. Newest first; `before` is the last one's `updated`."""
+    """Which tables to list; what is left empty does not matter. Newest first.
+
+    A further page is that after a row: `before` is its `updated`, `beyond` its id, for several may be of one moment.
+    """
 
     public: bool | None = None
     game: str = ""
@@ -85,6 +88,7 @@ class Search(Struct, frozen=True, kw_only=True):
     person: str = ""
     free: bool = False
     before: float | None = None
+    beyond: str = ""
     limit: int = 50
 
 
