@@ -23,7 +23,7 @@ BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table tests
 help: ## Show this
 	@[ -t 1 ] && [ -z "$$NO_COLOR" ] && hue='\033[1;36m' end='\033[0m'; \
 	echo "Ludoteka. Begin with make play or make test; each sets everything up first."; echo; \
-	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-12s%s  %s\n", hue, $$1, end, $$2}' \
+	awk -F ':.*## ' -v hue="$$hue" -v end="$$end" '/^[a-z-]+:.*## / {printf "  %s%-13s%s  %s\n", hue, $$1, end, $$2}' \
 	  $(firstword $(MAKEFILE_LIST))
 
 setup: python ## Prepare .venv, the front end and the native engine (at once when nothing has changed)
@@ -84,6 +84,10 @@ check: setup ## Style, types, imports and packages
 
 audit: setup ## Are the locked packages sound (part of check)
 	@$(RUN) scripts/audit.py
+
+.PHONY: release-check
+release-check: setup ## What must hold before a release, after make test (ARGS: rooms or records to be replayed, too)
+	@$(RUN) -m scripts.release_check $(ARGS)
 
 .PHONY: ladder
 ladder: setup ## How strong the levels are, in hours (ARGS="--minutes 8" goes on where it was)

@@ -1,4 +1,4 @@
-"""What the tests need beside Python's packages: a PostgreSQL server and a Chromium, from the system's own packages.
+"""What the tests need beside Python's packages: PostgreSQL, Redis and Chromium, from the system's own packages.
 
 Where they are missing, root on Debian or Ubuntu gets them installed; everybody else is told the command.
 """
@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 COMMANDS = {"postgresql": "PostgreSQL's server, for the tests of rooms with many nodes",
+            "redis-server": "Redis, for the tests of words between nodes",
             "chromium": "Chromium, for the tests in a browser"}
 
 
@@ -19,7 +20,8 @@ def present(package: str) -> bool:
     """Whether a package, or the like of it, is there."""
     if package == "postgresql":
         return bool(list(Path("/usr/lib/postgresql").glob("*/bin/postgres"))) or shutil.which("postgres") is not None
-    return any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome"))
+    names = ("chromium", "chromium-browser", "google-chrome") if package == "chromium" else (package,)
+    return any(shutil.which(name) for name in names)
 
 
 def system_packages() -> None:

@@ -242,5 +242,7 @@ def describe() -> str:
 
 def version_line() -> str:
     """What `ludoteka --version` prints."""
+    from ludoteka import _release  # here: the builder loads this module by itself
+
     number = vars(sys.modules["ludoteka"])["__version__"]  # not by an import: that would point up
-    return f"ludoteka {number}, {describe()}"
+    return f"ludoteka {number}, {describe()}; release {_release.name()}"

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import ludoteka
 from ludoteka.terminal.arguments import parser
 
-ROOM = ("serve", "backup", "archive", "bot")
+ROOM = ("serve", "backup", "archive", "reports", "bot")
 """Commands that need more packages than the others."""
 STOPPED = 130
 """What a shell expects of a command that was stopped by Ctrl-C."""
@@ -193,12 +193,18 @@ def _archive(args: Namespace) -> int:
     return archive(args)
 
 
+def _reports(args: Namespace) -> int:
+    from ludoteka.server.reporting import reports
+
+    return reports(args)
+
+
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": _play, "learn": _learn, "watch": _watch, "verify": _verify, "replay": _replay, "review": _review,
     "sim": _sim, "arena": _arena, "balance": _balance, "tune": _tune, "export": _export, "calibrate": _calibrate,
     "referee": _referee, "bot": _bot, "perft": _perft, "content": _content,
     "games": _games, "rules": _rules, "coverage": _coverage,
-    "serve": _serve, "backup": _backup, "archive": _archive,
+    "serve": _serve, "backup": _backup, "archive": _archive, "reports": _reports,
 }
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ COMMANDS = ("play", "verify", "replay", "sim", "perft", "games", "rules")
 def test_the_version_names_the_engine(run: Run) -> None:
     told, said, _ = run("--version")
     assert told == 0
-    assert re.fullmatch(rf"ludoteka {re.escape(__version__)}, (native|plain) engine \(.+\).*\n", said)
+    assert re.fullmatch(rf"ludoteka {re.escape(__version__)}, (native|plain) engine \(.+\).*; release \S+\n", said)
 
 
 def test_the_version_needs_no_package_beyond_the_standard_library() -> None:

@@ -1,4 +1,4 @@
-"""`ludoteka --version` tells the number, and which engine runs."""
+"""`ludoteka --version` tells the number, and which engine and which release run."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ COMMAND = "import sys; sys.argv = ['ludoteka', '--version']; from ludoteka.cli i
 def test_the_version_tells_the_plain_engine() -> None:
     done = run(ROOT, LINE, engine="plain")
     assert done.returncode == 0, done.stderr
-    assert done.stdout == f"ludoteka {NUMBER}, plain engine (interpreted): LUDOTEKA_ENGINE=plain\n"
+    head, _, release = done.stdout.partition("; release ")
+    assert head == f"ludoteka {NUMBER}, plain engine (interpreted): LUDOTEKA_ENGINE=plain"
+    assert re.fullmatch(rf"{re.escape(NUMBER)}\+([0-9a-f]{{12}}\.)?[0-9a-f]{{8}}\n", release)
 
 
 def test_the_version_tells_whichever_engine_is_there() -> None:
     line = run(ROOT, LINE).stdout
     assert re.fullmatch(rf"ludoteka {re.escape(NUMBER)}, "
-                        r"(native engine \(mypyc 2\.4\.1, \d+ modules\)|plain engine \(interpreted\): .+)\n", line)
+                        r"(native engine \(mypyc 2\.4\.1, \d+ modules\)|plain engine \(interpreted\): .+)"
+                        r"; release \S+\n", line)
 
 
 def test_the_command_prints_that_line() -> None:

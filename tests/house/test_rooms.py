@@ -15,9 +15,10 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "ludoteka"
 ROOMS = ("core", "kit", "games", "bots", "table")
 ENGINE = [*(path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))), PACKAGE / "_engine.py",
-          ROOT / "examples" / "tic_tac_toe.py", ROOT / "examples" / "leduc_poker.py"]
+          PACKAGE / "_release.py", ROOT / "examples" / "tic_tac_toe.py", ROOT / "examples" / "leduc_poker.py"]
 FURNISHED = ("core", "kit", "bots", "table", "lab", "lessons", "envs", "terminal", "server", "games.one", "games.two")
-HOUSE = ["__init__", "_engine", "cli", *(f"{room}.{name}" for room in FURNISHED for name in ("__init__", "piece"))]
+HOUSE = ["__init__", "_engine", "_release", "cli",
+         *(f"{room}.{name}" for room in FURNISHED for name in ("__init__", "piece"))]
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import socket
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,22 +18,49 @@ from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.bus.postgres import PostgresBus
 from ludoteka.server.bus.redis import RedisBus
 from tests.server.conftest import Run
+from tests.server.nodes import until
 from tests.server.own_postgres import OwnPostgres, free_port
 
-BUSES = ["local", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))]
-if shutil.which("redis-server"):
-    BUSES.append("redis")
+NO_REDIS = pytest.mark.skipif(shutil.which("redis-server") is None,
+                              reason="there is no redis-server here: apt-get install redis-server")
+BUSES = ["local", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres")),
+         pytest.param("redis", marks=NO_REDIS)]
 Pair = Callable[[], tuple[Bus, Bus]]
 
 
+class OwnRedis:
+    """A Redis server of one's own, on a free port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = ["redis-server", "--port", str(self.port), "--save", "", "--dir", str(self._folder)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        until(self._listens)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def _listens(self) -> bool:
+        with socket.socket() as caller:
+            return caller.connect_ex(("127.0.0.1", self.port)) == 0
+
+
 @pytest.fixture
-def redis(tmp_path: Path) -> Iterator[str]:
-    port = free_port()
-    server = subprocess.Popen(["redis-server", "--port", str(port), "--save", "", "--dir", str(tmp_path)],
-                              stdout=subprocess.DEVNULL)
-    yield f"redis://127.0.0.1:{port}"
-    server.kill()
-    server.wait()
+def redis(tmp_path: Path) -> Iterator[OwnRedis]:
+    server = OwnRedis(tmp_path)
+    yield server
+    server.stop()
 
 
 @pytest.fixture(params=BUSES)
@@ -42,7 +70,7 @@ def pair(request: pytest.FixtureRequest) -> Pair:
         address = request.getfixturevalue("postgres").address()
         return lambda: (PostgresBus(address), PostgresBus(address))
     if request.param == "redis":
-        where = request.getfixturevalue("redis")
+        where = request.getfixturevalue("redis").address
         return lambda: (RedisBus(where), RedisBus(where))
     one, other = LocalBus(), LocalBus()
     one.join(other)
@@ -81,29 +109,35 @@ def test_no_message_is_larger_than_postgres_takes() -> None:
     assert max(len(message.encode()) for message in messages("node", words)) < LARGEST + 1000
 
 
+async def away(make: Callable[[], Bus], server: OwnPostgres | OwnRedis) -> list[str]:
+    """What a node hears of another that goes on telling while that which carries their words is stopped and started."""
+    one, other = make(), make()
+    heard: list[str] = []
+    other.listen(lambda topic, text: heard.append(text))
+    await one.open()
+    await other.open()
+    await asyncio.to_thread(server.stop)
+    one.tell("t", "lost or late")
+    await asyncio.to_thread(server.start)
+    for i in range(100):
+        one.tell("t", str(i))
+        await asyncio.sleep(0.1)
+        if any(text != "lost or late" for text in heard):
+            break
+    await one.close()
+    await other.close()
+    return heard
+
+
 @pytest.mark.xdist_group("postgres")
 def test_a_bus_whose_database_went_away_hears_again_when_it_is_back(run: Run[Any]) -> None:
     server = OwnPostgres()
-
-    async def away() -> list[str]:
-        one, other = PostgresBus(server.address()), PostgresBus(server.address())
-        heard: list[str] = []
-        other.listen(lambda topic, text: heard.append(text))
-        await one.open()
-        await other.open()
-        await asyncio.to_thread(server.stop)
-        one.tell("t", "lost or late")
-        await asyncio.to_thread(server.start)
-        for i in range(100):
-            one.tell("t", str(i))
-            await asyncio.sleep(0.1)
-            if any(text != "lost or late" for text in heard):
-                break
-        await one.close()
-        await other.close()
-        return heard
-
     try:
-        assert run(away())
+        assert run(away(lambda: PostgresBus(server.address()), server))
     finally:
         server.remove()
+
+
+@NO_REDIS
+def test_a_bus_whose_redis_went_away_hears_again_when_it_is_back(redis: OwnRedis, run: Run[Any]) -> None:
+    assert run(away(lambda: RedisBus(redis.address), redis))

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
+from ludoteka.server.door import docs
 from ludoteka.server.door.guard import HEADERS
+from ludoteka.server.health import Pulse
 from ludoteka.server.limits import RATES, Limits, TooMany
 from ludoteka.server.live.bucket import Bucket, Rate
+from ludoteka.server.store.store import Unavailable
 from tests.server.house import Guest, House
 from tests.server.matches import two, watched
 
@@ -161,6 +165,67 @@ def test_all_calls_of_an_address_are_counted(strict: House) -> None:
 
 def test_health_is_asked_without_limit(strict: House) -> None:
     assert {Guest(strict).get("/healthz").status_code for _ in range(150)} == {200}
+
+
+def test_addresses_of_one_household_are_counted_as_one(strict: House) -> None:
+    """Whoever has a line has 2^64 addresses of IPv6."""
+    places = iter(range(200))
+    calls = until_limited(lambda: Guest(strict, f"2001:db8:0:7::{next(places):x}").post("/api/me").status_code)
+    assert calls == RATES["guest"].burst
+    assert Guest(strict, "2001:db8:0:8::1").post("/api/me").status_code == 200
+
+
+def test_an_address_is_the_same_however_it_is_written(strict: House) -> None:
+    until_limited(lambda: Guest(strict, "10.0.0.7").post("/api/me").status_code)
+    assert Guest(strict, "::ffff:10.0.0.7").post("/api/me").status_code == 429
+
+
+def test_sockets_of_one_household_are_counted_as_one(new_house: Callable[..., House]) -> None:
+    house = new_house(sockets_per_address=2)
+    ann, _, table = two(house)
+    eyes = []
+    for number in range(3):
+        ann.address = f"2001:db8::{number + 1}"
+        eyes.append(ann.look(table))
+    assert eyes[-1].ended() == 4429
+
+
+@pytest.mark.parametrize("path", ["/api/docs", "/api/openapi.json"])
+def test_the_pages_about_the_calls_are_made_once(house: House, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    made, honest = [], docs.describe
+    monkeypatch.setattr(docs, "describe", lambda app: made.append(path) or honest(app))
+    texts = {Guest(house).get(path).text for _ in range(3)}
+    assert (len(made), len(texts)) == (1, 1)
+
+
+def test_the_store_is_pinged_once_a_second_however_many_ask_whether_it_is_ready(house: House) -> None:
+    pinged, time = [], [100.0]
+
+    async def ping() -> None:
+        pinged.append(time[0])
+        await asyncio.sleep(0.01)
+
+    async def many(pulse: Pulse) -> list[bool]:
+        return [await asyncio.wait_for(pulse.beats(), 5), *await asyncio.gather(*(pulse.beats() for _ in range(50)))]
+
+    pulse = Pulse(ping, lambda: time[0])
+    assert all(house.run(many(pulse)))
+    time[0] += 1.1
+    house.run(asyncio.wait_for(asyncio.gather(pulse.beats(), pulse.beats()), 5))
+    assert pinged == [100.0, 101.1]
+
+
+def test_a_store_that_cannot_be_used_makes_the_node_unready_until_it_can(house: House) -> None:
+    time, bad = [100.0], [True]
+
+    async def ping() -> None:
+        if bad[0]:
+            raise Unavailable("full")
+
+    house.app.state.pulse = Pulse(ping, lambda: time[0])
+    first = Guest(house).get("/readyz").status_code
+    bad[0], time[0] = False, 101.1
+    assert (first, Guest(house).get("/readyz").status_code) == (503, 200)
 
 
 def test_a_socket_that_floods_is_closed(strict: House) -> None:

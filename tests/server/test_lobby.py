@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from ludoteka.server.door.tables import PAGE
 from tests.server.house import Guest, House
 from tests.server.pairs import Pair, over_there
 
@@ -79,6 +82,23 @@ def test_a_private_table_is_in_its_hosts_own_list(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.create(public=False)
     assert [row["id"] for row in ann.get("/api/tables?mine=true").json()] == [table]
+
+
+@pytest.mark.parametrize("mine", ["true", "false"])
+def test_all_tables_can_be_had_page_by_page(house: House, mine: str) -> None:
+    """Many were made in one moment: none is left out, none comes twice."""
+    ann = house.guest("Ann")
+    made = []
+    for number in range(2 * PAGE + 7):
+        house.time += number % 9 == 0
+        made.append(ann.create(public=True))
+    pages: list[list[Any]] = []
+    query = f"/api/tables?mine={mine}"
+    while not pages or len(pages[-1]) == PAGE:
+        last = pages[-1][-1] if pages else None
+        pages.append(ann.get(query + ("" if last is None else f"&before={last['updated']}&beyond={last['id']}")).json())
+    found = [row["id"] for page in pages for row in page]
+    assert ([len(page) for page in pages], sorted(found)) == ([PAGE, PAGE, 7], sorted(made))
 
 
 def test_whoever_has_the_link_may_look(house: House) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludoteka.server.store.migrating import migrate_postgres, migrate_sqlite, settings
 from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.server.store.schema import metadata
-from ludoteka.server.store.sql import HEAD
+from ludoteka.server.store.sql import HEAD, KNOWN
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Unavailable
 from tests.server.conftest import Run
@@ -26,7 +26,8 @@ from tests.server.own_postgres import OwnPostgres
 
 def test_the_newest_step_is_the_one_the_stores_expect(tmp_path: Path) -> None:
     with create_engine(f"sqlite:///{tmp_path / 'x'}").connect() as connection:
-        assert ScriptDirectory.from_config(settings(connection)).get_current_head() == HEAD
+        steps = ScriptDirectory.from_config(settings(connection))
+        assert (steps.get_current_head(), [step.revision for step in steps.walk_revisions()][::-1]) == (HEAD, [*KNOWN])
 
 
 def test_migrations_lead_to_the_schema_on_sqlite(tmp_path: Path) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.server.house import House
+from ludoteka.server.door.feed import WORDS
+from ludoteka.server.notices import What
+from tests.server.house import Guest, House
 from tests.server.matches import WON, marked, two
 
 BROWSER = {"endpoint": "https://fcm.googleapis.com/fcm/send/abc", "keys": {
@@ -52,6 +54,57 @@ def test_the_feed_is_atom_and_leads_to_the_table(house: House) -> None:
     feed = ElementTree.fromstring(bob.get(bob.get("/api/me").json()["feed"]).text)
     links = [link.attrib["href"] for link in feed.iter("{http://www.w3.org/2005/Atom}link")]
     assert links == [f"http://room/t/{table}"]
+
+
+def feed_of(guest: Guest, query: str = "") -> ElementTree.Element:
+    address = guest.get("/api/me").json()["feed"]
+    return ElementTree.fromstring(Guest(guest.house).get(f"{address}{query}").text)
+
+
+def titles(feed: ElementTree.Element) -> list[str | None]:
+    return [title.text for title in feed.iter("{http://www.w3.org/2005/Atom}title")]
+
+
+@pytest.mark.parametrize(("query", "words"), [
+    ("", ["Ludoteka: your tables", "Tic-tac-toe: it is your turn"]),
+    ("?lang=pl", ["Ludoteka: twoje stoły", "Tic-tac-toe: twoja kolej"])])
+def test_the_feed_names_the_game_by_its_title_in_the_language_asked_for(house: House, query: str,
+                                                                       words: list[str]) -> None:
+    ann, bob, table = two(house)
+    ann.move(table, "mark b2")
+    house.rest()
+    assert titles(feed_of(bob, query)) == words
+
+
+def test_every_language_says_of_every_notice_what_it_is() -> None:
+    assert {language: set(words) for language, words in WORDS.items()} == {
+        language: {"title", *get_args(What)} for language in ("en", "pl", "de", "cs")}
+
+
+def test_an_old_address_of_a_feed_shows_nothing(house: House) -> None:
+    ann = house.guest("Ann")
+    addresses = [ann.get("/api/me").json()["feed"], ann.post("/api/me/feed").json()["feed"]]
+    addresses += [ann.post("/api/me/feed").json()["feed"]]
+    assert [Guest(house).get(address).status_code for address in addresses] == [404, 404, 200]
+    assert ann.get("/api/me").json()["feed"] == addresses[-1]
+
+
+def test_a_new_name_keeps_the_address_of_the_feed_also_on_a_node_that_has_not_heard(
+        new_house: Callable[..., House]) -> None:
+    one = new_house()
+    other = new_house(store=one.store)
+    ann, there = one.guest("Ann"), Guest(other)
+    there.jar = dict(ann.jar)
+    there.get("/api/me")
+    new = ann.post("/api/me/feed").json()["feed"]
+    there.call("PATCH", "/api/me", {"name": "Anna"})
+    assert Guest(one).get(new).status_code == 200
+
+
+def test_a_token_cannot_change_the_address_of_the_feed(house: House) -> None:
+    ann, bot = house.guest("Ann"), Guest(house)
+    bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
+    assert bot.post("/api/me/feed").json()["key"] == "forbidden"
 
 
 def test_a_forged_address_of_a_feed_shows_nothing(house: House) -> None:

@@ -18,7 +18,8 @@ import pytest
 from ludoteka import LudotekaError
 from ludoteka.server import folder, logs
 from ludoteka.server.config import Config
-from ludoteka.server.keeping import DAY, tidy
+from ludoteka.server.keeping import DAY, GUESTS_KEPT, tidy
+from ludoteka.server.people import LASTING, People
 from ludoteka.server.serving import listening, make_bus, make_store, settings
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.sqlite import SqliteStore
@@ -183,14 +184,50 @@ def test_old_tables_and_void_papers_are_removed(run: Run[Any]) -> None:
         run(store.append([Entry(table, 1, 0.0, b"")],
                          Index(id=table, game="g", status=status, updated=now - age * DAY)))
     run(store.file(Paper(kind="session", key="a", body=b"", until=now - 1)))
-    assert (run(tidy(store, 30, now)), run(store.every_table())) == ((1, 1), ["new", "played"])
+    assert (run(tidy(store, Config(retention_days=30), now)), run(store.every_table())) == ((1, 1), ["new", "played"])
 
 
 def test_without_a_retention_time_everything_stays(run: Run[Any]) -> None:
     store = MemoryStore()
     run(store.append([Entry("aa", 1, 0.0, b"")], Index(id="aa", game="g", status="over", updated=0.0)))
-    run(tidy(store, 0, 100 * DAY))
-    assert run(store.every_table()) == ["aa"]
+    run(store.append([Entry("bb", 1, 0.0, b"")], Index(id="bb", game="g", status="frozen", updated=0.0)))
+    run(tidy(store, Config(), 100 * DAY))
+    assert run(store.every_table()) == ["aa", "bb"]
+
+
+@pytest.mark.parametrize(("days", "stay"), [(0, ["frozen", "new", "over", "paused", "playing"]), (30, ["new", "over"])])
+def test_abandoned_matches_have_a_retention_time_of_their_own(run: Run[Any], days: int, stay: list[str]) -> None:
+    store, now = MemoryStore(), 100 * DAY
+    tables = [(status, status, 40) for status in ("playing", "paused", "frozen", "over")]
+    for table, status, age in (*tables, ("new", "playing", 1)):
+        run(store.append([Entry(table, 1, 0.0, b"")],
+                         Index(id=table, game="g", status=status, updated=now - age * DAY)))
+    run(tidy(store, Config(abandoned_days=days), now))
+    assert run(store.every_table()) == stay
+
+
+def test_a_guest_goes_some_time_after_the_last_sign_in(run: Run[Any]) -> None:
+    """With the name goes what only the guest could see; an account, and who has a token, stays."""
+    time = [0.0]
+    store = MemoryStore()
+    people = People(store, bytes(32), lambda: time[0])
+    ann, bob, eve = (run(people.guest(name))[0].person for name in ("Ann", "Bob", "Eve"))
+    run(store.file(Paper(kind="block", key="ann:eve", body=b"", owner=ann.id)))
+    run(store.file(Paper(kind="login", key="bob", body=b"", owner=bob.id)))
+    run(people.sign_in(eve, "token", "bot"))
+    names = []
+    for day in (LASTING / DAY - 1, LASTING / DAY + 1, LASTING / DAY + 2 + GUESTS_KEPT / DAY):
+        time[0] = day * DAY
+        run(tidy(store, Config(), time[0]))
+        names.append([name for name in ("Ann", "Bob", "Eve") if name in _kept_names(store)])
+    assert names == [["Ann", "Bob", "Eve"], ["Ann", "Bob", "Eve"], ["Bob", "Eve"]]
+    assert run(store.papers("block", ann.id, 0.0)) == []
+
+
+def _kept_names(store: MemoryStore) -> set[str]:
+    """All names that stand in any paper."""
+    bodies = [json.loads(paper.body) for (kind, _), paper in store._papers.items() if kind == "person"]
+    return {body["name"] for body in bodies}
 
 
 # ---- a store in trouble

@@ -59,6 +59,17 @@ def test_who_was_stale_is_sent_what_is_missing(house: House) -> None:
     assert [letter["n"] for letter in bob.read("sync")["letters"]] == [1]
 
 
+def test_a_stale_call_is_answered_with_what_is_missing_as_a_socket_is_sent_it(house: House) -> None:
+    ann, bob, table = marked(house, "b2")
+    eye = bob.look(table)
+    eye.read("sync")
+    missed = bob.act(table, "move", expect=0, move="mark a1")["sync"]
+    eye.act("move", expect=0, move="mark a1")
+    assert missed | {"table": 0} == eye.read("sync") | {"table": 0}
+    assert ([letter["n"] for letter in missed["letters"]], missed["view"]["cells"][4]) == ([1], "X")
+    assert "sync" not in ann.act(table, "why", what="mark b2")
+
+
 def test_a_number_from_the_future_is_stale(house: House) -> None:
     ann, _, table = two(house)
     assert ann.act(table, "move", expect=7, move="mark a1")["kind"] == "stale"

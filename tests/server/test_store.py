@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from ludoteka.server.store.store import Conflict, Entry, Index, Paper, Search, Snapshot, Store, Taken
-from tests.server.conftest import Run
+from ludoteka.server.store.sql import HEAD
+from ludoteka.server.store.store import (
+    Conflict, Entry, Index, Paper, Search, Snapshot, Store, Taken, Unavailable)
+from tests.server.conftest import STORES, Run
 
 
 def entry(number: int, table: str = "aa", body: bytes = b"{}") -> Entry:
@@ -210,7 +212,7 @@ def test_only_tables_that_are_over_or_were_never_begun_grow_old(store: Store, ru
     rows = (("aa", "over", 1.0), ("bb", "playing", 1.0), ("cc", "open", 2.0), ("dd", "over", 9.0))
     for table, status, updated in rows:
         run(store.append([entry(1, table)], index(table, status=status, updated=updated)))
-    assert run(store.finished(before=5.0)) == ["aa", "cc"]
+    assert run(store.untouched(("over", "open"), before=5.0)) == ["aa", "cc"]
 
 
 # ---- leases
@@ -348,3 +350,44 @@ def test_expired_papers_can_be_shredded(store: Store, run: Run[Any]) -> None:
 
 def test_a_store_that_works_answers(store: Store, run: Run[Any]) -> None:
     assert run(store.ping()) is None
+
+
+# ---- beside a room that is open
+
+
+@pytest.mark.parametrize("kind", STORES[1:], indirect=True)
+def test_who_only_looks_reads_what_the_room_writes_and_writes_nothing(
+        new_store: Callable[[], Store], store: Store, run: Run[Any]) -> None:
+    other = new_store()
+    run(other.look())
+    run(store.append([entry(1)], index()))
+    assert (run(other.read("aa")), run(other.schema())) == ([entry(1)], HEAD)
+    for write in (other.file(Paper(kind="k", key="k", body=b"")), other.append([entry(2)])):
+        with pytest.raises(Unavailable):
+            run(write)
+    run(other.close())
+    assert run(store.last(["aa"])) == {"aa": 1}
+
+
+def test_papers_of_people_who_cannot_come_in_again_get_an_end(store: Store, run: Run[Any]) -> None:
+    for owner, kinds in (("ann", ("person", "block")), ("bob", ("person", "login")), ("eve", ("person", "session"))):
+        for kind in kinds:
+            run(store.file(Paper(kind=kind, key=owner, body=b"", owner=owner)))
+    run(store.file(Paper(kind="room", key="key", body=b"")))
+    run(store.file(Paper(kind="notice", key="ann", body=b"", owner="ann", until=7.0)))
+    run(store.file(Paper(kind="lessons", key="ann", body=b"", owner="ann", until=70.0)))
+    assert (run(store.let_guests_go(50.0)), run(store.let_guests_go(60.0))) == (3, 0)
+    run(store.shred_expired(10.0))
+    assert run(store.shred_expired(50.0)) == 3
+    assert [run(store.paper("person", who, 0.0)) is None for who in ("ann", "bob", "eve")] == [True, False, False]
+    assert run(store.paper("room", "key", 0.0)) is not None
+
+
+def test_tables_of_one_moment_are_listed_page_by_page(store: Store, run: Run[Any]) -> None:
+    for table, updated in (("aa", 5.5), ("bb", 7.25), ("cc", 5.5), ("dd", 5.5), ("ee", 1.0)):
+        run(store.append([entry(1, table)], index(table, updated=updated, public=True)))
+    found, last = [], Search(public=True, limit=2)
+    while rows := run(store.tables(last)):
+        found.append([row.id for row in rows])
+        last = Search(public=True, limit=2, before=rows[-1].updated, beyond=rows[-1].id)
+    assert found == [["bb", "aa"], ["cc", "dd"], ["ee"]]

@@ -14,7 +14,12 @@ import httpx
 import pytest
 
 from ludoteka.server import folder
+from ludoteka.server.health import EVERY
+from ludoteka.server.store import sqlite
 from ludoteka.server.store.postgres import PostgresStore
+from ludoteka.server.store.sqlite import SqliteStore
+from ludoteka.server.store.store import Entry, Index, Unavailable
+from ludoteka.server.store.writer import connect
 from tests.server.conftest import Run
 from tests.server.crowd import Crowd
 from tests.server.nodes import Node
@@ -22,6 +27,7 @@ from tests.server.own_postgres import OwnPostgres
 from tests.server.test_nothing_lost import Tally, goes_on, look
 
 TABLES = 6
+LONG = b"x" * 20_000
 NOTHING = 1
 """A file may not grow beyond so many bytes: for the node the disk is full."""
 
@@ -77,6 +83,7 @@ async def trouble(node: Node, begin: Callable[[], None], end: Callable[[], None]
         unready = await ready(node)
         await asyncio.to_thread(end)
         await goes_on(crowd, 60)
+        await asyncio.sleep(EVERY)  # so long a node believes what it has found of its store
         again = await ready(node)
     finally:
         await crowd.go_home()
@@ -91,6 +98,52 @@ def test_a_full_disk_stops_play_and_loses_nothing(node: Node, run: Run[Any]) -> 
     assert (during, unready, again) == (0, 503, 200)
     run(look(folder.store_in(node.folder / "data"), crowd, Tally(), set()))
     with sqlite3.connect(node.folder / "data" / folder.DATABASE) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    database.close()
+
+
+async def until_full(store: SqliteStore) -> int:
+    """Write until nothing more can be written; the number of the last entry that is durable."""
+    for number in range(2, 100):
+        try:
+            await store.append([Entry("aa", number, 0.0, LONG)])
+        except Unavailable:
+            return number - 1
+    raise AssertionError("never full")
+
+
+def test_a_database_that_may_not_grow_says_so_and_recovers(tmp_path: Path, run: Run[Any],
+                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite's own word for a full disk is another than the system's for a file that may not grow."""
+    pages = [1_000_000]
+
+    def limited(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+        connection = connect(path, patience)
+        connection.execute(f"PRAGMA max_page_count = {pages[0]}")
+        return connection
+
+    async def filled() -> tuple[list[int], list[int]]:
+        store = SqliteStore(tmp_path / folder.DATABASE)
+        await store.open()
+        await store.append([Entry("aa", 1, 0.0, b"")], Index(id="aa", game="g", status="open", updated=0.0))
+        await store.close()
+        monkeypatch.setattr(sqlite, "connect", limited)
+        pages[0] = 60
+        await store.open()
+        number = await until_full(store)
+        with pytest.raises(Unavailable, match="full"):
+            await store.append([Entry("aa", number + 1, 0.0, LONG), Entry("aa", number + 2, 0.0, b"")])
+        during = [entry.number for entry in await store.read("aa")]
+        pages[0] = 1_000_000
+        await store.append([Entry("aa", number + 1, 0.0, LONG)])
+        after = [entry.number for entry in await store.read("aa")]
+        await store.close()
+        return during, after
+
+    during, after = run(filled())
+    assert len(during) > 2
+    assert (during, after) == ([*range(1, len(during) + 1)], [*range(1, len(during) + 2)])
+    with sqlite3.connect(tmp_path / folder.DATABASE) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database.close()
 

@@ -15,7 +15,7 @@ from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
 from ludoteka.server import health
 from ludoteka.server.door import (
-    accounts, answers, docs, front, games, lessons, me, notices, replays, reviews, tables)
+    accounts, answers, docs, feed, front, games, lessons, me, notices, replays, reviews, tables)
 from ludoteka.server.door.callers import provide_caller
 from ludoteka.server.door.guard import Guard
 from ludoteka.server.door.socket import Sockets
@@ -41,7 +41,7 @@ def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None 
 
     app = Litestar(
         [*me.HANDLERS, *accounts.HANDLERS, *games.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *replays.HANDLERS,
-         *reviews.HANDLERS, *notices.HANDLERS, *docs.HANDLERS, *health.HANDLERS, *front.HANDLERS],
+         *reviews.HANDLERS, *notices.HANDLERS, *feed.HANDLERS, *docs.HANDLERS, *health.HANDLERS, *front.HANDLERS],
         dependencies={"room": Provide(lambda: room, sync_to_thread=False), "caller": Provide(provide_caller),
                       "replays": Provide(lambda: told_again, sync_to_thread=False),
                       "front": Provide(lambda: pages, sync_to_thread=False)},
@@ -50,5 +50,6 @@ def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None 
                                      render_plugins=[docs.Exact(path="/openapi.json")]),
         logging_config=None)
     app.state.room = room
+    app.state.pulse = health.Pulse(store.ping)
     app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]
     return app

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sys
 import time
 from argparse import Namespace
@@ -17,14 +16,13 @@ import ludoteka
 from ludoteka import BadRecord, LudotekaError
 from ludoteka.core.record import Record, parse
 from ludoteka.server import folder
+from ludoteka.server.beside import meant, opened
+from ludoteka.server.config import Config
 from ludoteka.server.live import entries
 from ludoteka.server.live.state import Live
-from ludoteka.server.serving import make_store, settings
+from ludoteka.server.replays import IMPORTED
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Paper, Store, Taken
-
-IMPORTED = "record"
-"""The kind of paper that an imported record is kept as, by the id of its match."""
 
 
 class Finding(Struct, frozen=True):
@@ -35,6 +33,8 @@ class Finding(Struct, frozen=True):
     line: int
     problem: str
     running: bool
+    release: str = ""
+    """What the match was begun with and can be finished by, where a room has kept it."""
 
 
 class Report(Struct):
@@ -48,8 +48,8 @@ class Report(Struct):
 
 def backup(args: Namespace) -> int:
     """Copy a room's database while it is played."""
-    size = folder.backup(Path(args.data), Path(args.target))
-    print(f"{args.target}: {size:,} bytes, checked")
+    size = folder.backup(Path(args.data), Path(args.target), args.schema)
+    print(f"{args.target}: {size:,} bytes, checked{f', for releases with schema {args.schema}' if args.schema else ''}")
     return 0
 
 
@@ -61,7 +61,7 @@ def archive(args: Namespace) -> int:
     if args.what == "export":
         return _export(args, where)
     started = time.monotonic()
-    report = asyncio.run(_replay_room(args, where)) if _is_room(args, where) else _replay_folder(where)
+    report = asyncio.run(_replay_room(args, where)) if _is_room(args, where) else _replay_folder(args, where)
     if args.json:
         print(json.dumps(to_builtins(report)))
     else:
@@ -73,31 +73,24 @@ def _is_room(args: Namespace, where: Path) -> bool:
     return bool(args.database) or (where / folder.DATABASE).is_file()
 
 
-def _store(args: Namespace, data: Path | None = None) -> Store:
-    config = settings(Namespace(data=data or args.data, database=args.database), os.environ)
-    if not config.database and not (config.data / folder.DATABASE).is_file():
-        raise LudotekaError(f"there is no room in {config.data}; name its data folder with --data")
-    return make_store(config)
-
-
 # ---- replaying
 
 
-def _replay_folder(where: Path) -> Report:
+def _replay_folder(args: Namespace, where: Path) -> Report:
     """Replay every record of a folder."""
-    report = Report(findings=[])
+    report, shelf = Report(findings=[]), Shelf(meant(args).games)
     for path in _records(where):
-        _judge(report, path.name, path.read_text(encoding="utf-8"))
+        _judge(report, shelf, path.name, path.read_text(encoding="utf-8"))
     return report
 
 
-def _judge(report: Report, name: str, text: str) -> None:
+def _judge(report: Report, shelf: Shelf, name: str, text: str) -> None:
     """Replay one record; what is sealed is checked in full."""
     game = "?"
     try:
         record = parse(text)
         game = record.header.game
-        (ludoteka.check if record.sealed else ludoteka.load)(text)
+        (ludoteka.check if record.sealed else ludoteka.load)(text, shelf.get(game))
         report.replayed += 1
     except BadRecord as bad:
         report.findings.append(Finding(name, game, bad.line, bad.problem, False))
@@ -107,22 +100,22 @@ def _judge(report: Report, name: str, text: str) -> None:
 
 async def _replay_room(args: Namespace, where: Path) -> Report:
     """Fold every table of a room, and replay every record that was imported."""
-    report, shelf, store = Report(findings=[]), Shelf(), _store(args, where)
-    await store.open()
-    try:
+    config = meant(args) if args.database else meant(args, data=where, database="")
+    report, shelf = Report(findings=[]), Shelf(config.games)
+    async with opened(config) as store:
         async for live in _tables(store, shelf):
             if live.frozen is not None:
-                bad = live.frozen
-                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, not _ended(live)))
+                bad, row = live.frozen, await store.index(live.id)
+                running = row is None or row.status != "over"
+                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, running,
+                                               bad.release))
             elif live.match is None:
                 report.unbegun += 1
             else:
                 report.replayed += 1
                 report.running += not live.match.over
         for paper in await store.papers(IMPORTED, "", time.time()):
-            _judge(report, paper.key, paper.body.decode())
-    finally:
-        await store.close()
+            _judge(report, shelf, paper.key, paper.body.decode())
     return report
 
 
@@ -141,14 +134,12 @@ async def _tables(store: Store, shelf: Shelf) -> AsyncIterator[Live]:
         last = names[-1]
 
 
-def _ended(live: Live) -> bool:
-    return live.match is not None and live.match.over
-
-
 def _tell(report: Report, seconds: float) -> None:
     for one in report.findings:
         place = f"line {one.line}: " if one.line else ""
         print(f"{one.name} ({one.game}{', running' if one.running else ''}): {place}{one.problem}")
+        if one.running and one.release:
+            print(f"  finish it with release {one.release}: docs/hosting.md, the way back")
     print(f"{report.replayed} replayed alike ({report.running} of them running), {len(report.findings)} differ, "
           f"{report.unbegun} not begun; {seconds:.1f} s")
 
@@ -161,9 +152,9 @@ def _export(args: Namespace, where: Path) -> int:
     where.mkdir(parents=True, exist_ok=True)
 
     async def write() -> int:
-        store, shelf, written = _store(args), Shelf(), 0
-        await store.open()
-        try:
+        config, written = meant(args), 0
+        shelf = Shelf(config.games)
+        async with opened(config) as store:
             async for live in _tables(store, shelf):
                 if live.match is not None and live.match.over and live.frozen is None:
                     record = live.match.record()
@@ -173,46 +164,58 @@ def _export(args: Namespace, where: Path) -> int:
             for paper in await store.papers(IMPORTED, "", time.time()):
                 (where / f"{parse(paper.body.decode()).header.game}-{paper.key}.txt").write_bytes(paper.body)
                 written += 1
-        finally:
-            await store.close()
         return written
 
     print(f"{asyncio.run(write())} records in {where}")
     return 0
 
 
+class Imported(Struct):
+    """What became of the records of a folder; `addresses` by file, also of those that were there already."""
+
+    taken: int = 0
+    known: int = 0
+    bad: int = 0
+    addresses: dict[str, str] = {}
+
+
 def _import(args: Namespace, where: Path) -> int:
-    """Put finished, sealed records into a room; what does not fit the rules is named and left out."""
-    async def put() -> tuple[int, int, int]:
-        store, taken, known, bad = _store(args), 0, 0, 0
-        await store.open()
-        try:
-            for path in _records(where):
-                text = path.read_text(encoding="utf-8")
-                try:
-                    match = _sealed(text)
-                    await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
-                    taken += 1
-                except Taken:
-                    known += 1
-                except LudotekaError as problem:
-                    print(f"{path.name}: {problem}", file=sys.stderr)
-                    bad += 1
-        finally:
-            await store.close()
-        return taken, known, bad
-
-    taken, known, bad = asyncio.run(put())
-    print(f"{taken} records put in, {known} were there already, {bad} do not fit")
-    return 1 if bad else 0
+    """Put finished, sealed records into a room, and tell where each can be seen; what does not fit is named."""
+    done = asyncio.run(_put_in(meant(args), where))
+    if args.json:
+        print(json.dumps(to_builtins(done)))
+    else:
+        for name, address in done.addresses.items():
+            print(f"{name}: {address}")
+        print(f"{done.taken} records put in, {done.known} were there already, {done.bad} do not fit")
+    return 1 if done.bad else 0
 
 
-def _sealed(text: str) -> str:
+async def _put_in(config: Config, where: Path) -> Imported:
+    done, shelf = Imported(addresses={}), Shelf(config.games)
+    room = config.origin.rstrip("/") or f"http://{config.host}:{config.port}"
+    async with opened(config, write=True) as store:
+        for path in _records(where):
+            text = path.read_text(encoding="utf-8")
+            try:
+                match = _sealed(text, shelf)
+                done.addresses[path.name] = f"{room}/replay/{match}"
+                await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
+                done.taken += 1
+            except Taken:
+                done.known += 1
+            except LudotekaError as problem:
+                print(f"{path.name}: {problem}", file=sys.stderr)
+                done.bad += 1
+    return done
+
+
+def _sealed(text: str, shelf: Shelf) -> str:
     """The id of a record's match, if it is sealed and every line fits."""
     record = parse(text)
     if not record.sealed or not record.header.fair:
         raise LudotekaError("only sealed records of matches with fair dice are kept")
-    ludoteka.check(text)
+    ludoteka.check(text, shelf.get(record.header.game))
     return record.header.match
 
 

@@ -50,7 +50,9 @@ class Config(Struct, frozen=True, kw_only=True):
     push_contact: str = ""
     """A mailto: or https: address that push services may complain to; empty: no web push."""
     retention_days: int = 0
-    """Tables that nobody has touched for so long are removed; 0: kept for ever."""
+    """Tables that are over or were never begun are removed when nobody has touched them for so long; 0: kept."""
+    abandoned_days: int = 0
+    """The same for tables whose match has begun and is not over: playing, paused or frozen."""
     metrics: bool = True
     log_format: str = "json"
     log_level: str = "info"

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludoteka import LudotekaError
+from ludoteka.server.store.sql import KNOWN
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Paper, Store, Taken
-from ludoteka.server.store.writer import connect
+from ludoteka.server.store.writer import read_only
 
 DATABASE = "room.sqlite"
 PAGES = 500
@@ -61,8 +62,13 @@ async def shared_key(store: Store) -> bytes:
     return found.body
 
 
-def backup(folder: Path, target: Path) -> int:
-    """Copy a room's database while it is played; gives back the size. The copy is whole as of one moment."""
+def backup(folder: Path, target: Path, schema: str = "") -> int:
+    """Copy a room's database while it is played; gives back the size. The copy is whole as of one moment.
+
+    With a schema the copy, never the room, gets the form that an older release can open.
+    """
+    if schema and schema not in KNOWN:
+        raise LudotekaError(f"no release has the schema {schema!r}; there are {', '.join(KNOWN)}")
     source = folder / DATABASE
     if not source.is_file():
         raise LudotekaError(f"there is no {source}; a room on PostgreSQL is saved by pg_dump")
@@ -71,10 +77,15 @@ def backup(folder: Path, target: Path) -> int:
     partial = target.with_name(target.name + ".part")
     partial.unlink(missing_ok=True)
     try:
-        with contextlib.closing(connect(source)) as reading, contextlib.closing(sqlite3.connect(partial)) as writing:
+        with contextlib.closing(read_only(source)) as reading, contextlib.closing(sqlite3.connect(partial)) as writing:
             reading.backup(writing, pages=PAGES)
             writing.execute("PRAGMA journal_mode = DELETE")
-            verdict = writing.execute("PRAGMA integrity_check").fetchone()[0]
+        if schema:
+            from ludoteka.server.store.migrating import step_back
+
+            step_back(partial, schema)
+        with contextlib.closing(sqlite3.connect(partial)) as copy:
+            verdict = copy.execute("PRAGMA integrity_check").fetchone()[0]
         if verdict != "ok":
             raise LudotekaError(f"the copy is damaged: {verdict}")
         with partial.open("rb") as copied:

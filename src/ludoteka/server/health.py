@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any
 
 from litestar import Request, Response, get
@@ -12,27 +13,57 @@ from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector,
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from ludoteka import __version__
+from ludoteka import _release
+from ludoteka.server import reports
 from ludoteka.server.store.store import Unavailable
 
 PATIENCE = 2.0
 """Seconds after which a store that does not answer makes the node unready."""
+EVERY = 1.0
+"""Seconds for which it is believed what was found: each look is a durable write."""
 
 
 @get("/healthz", sync_to_thread=False, include_in_schema=False, opt={"public": True})
 def healthz() -> dict[str, str]:
     """The process is alive."""
-    return {"status": "ok", "release": __version__}
+    return {"status": "ok", "release": _release.name()}
+
+
+class Pulse:
+    """Whether the store reads and writes; looked at once a second at most, however many ask."""
+
+    def __init__(self, ping: Callable[[], Awaitable[None]], now: Callable[[], float] = time.monotonic) -> None:
+        self._ping = ping
+        self._now = now
+        self._felt: tuple[float, bool] | None = None
+        self._feeling: asyncio.Task[bool] | None = None
+
+    async def beats(self) -> bool:
+        """What was found a moment ago, else what is found now; whoever asks meanwhile waits for the same answer."""
+        if self._felt is not None and self._now() - self._felt[0] < EVERY:
+            return self._felt[1]
+        if self._feeling is None:
+            self._feeling = asyncio.get_running_loop().create_task(self._feel())
+        return await asyncio.shield(self._feeling)
+
+    async def _feel(self) -> bool:
+        found = False
+        try:
+            await asyncio.wait_for(self._ping(), PATIENCE)
+            found = True
+        except (Unavailable, TimeoutError):
+            pass
+        finally:
+            self._felt, self._feeling = (self._now(), found), None
+        return found
 
 
 @get("/readyz", include_in_schema=False, opt={"public": True})
 async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """The node can serve: its store reads and writes."""
-    try:
-        await asyncio.wait_for(request.app.state.room.store.ping(), PATIENCE)
-    except (Unavailable, TimeoutError):
-        return Response({"status": "the store cannot be used"}, status_code=503)
-    return Response({"status": "ok"})
+    if await request.app.state.pulse.beats():
+        return Response({"status": "ok"})
+    return Response({"status": "the store cannot be used"}, status_code=503)
 
 
 @get("/metrics", include_in_schema=False, opt={"public": True}, media_type="text/plain; version=0.0.4")
@@ -43,12 +74,13 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(b"", status_code=404)
     try:
         tables = await asyncio.wait_for(room.store.counts(), PATIENCE)
+        complaints = [await asyncio.wait_for(reports.waiting(room.store, room.now()), PATIENCE)]
     except (Unavailable, TimeoutError):
-        tables = {}
+        tables, complaints = {}, []
     registry = CollectorRegistry()
     for collector in (ProcessCollector, PlatformCollector, GCCollector):
         collector(registry=registry)
-    registry.register(RoomCollector(room, tables))
+    registry.register(RoomCollector(room, tables, complaints))
     return Response(generate_latest(registry))
 
 
@@ -69,15 +101,17 @@ def near(request: Request[Any, Any, Any]) -> bool:
 class RoomCollector(Collector):
     """A room's figures in Prometheus' form, gathered when they are asked for."""
 
-    def __init__(self, room: Any, tables: dict[str, int]) -> None:
+    def __init__(self, room: Any, tables: dict[str, int], complaints: list[int]) -> None:
         self._room = room
         self._tables = tables
+        self._complaints = complaints
 
     def collect(self) -> Iterator[Metric]:
         """One family after the other."""
         figures, places = self._room.figures, list(self._room.hall.places.values())
         yield gauge("tables", "Tables in the store by status", ["status"],
                     [([status], number) for status, number in self._tables.items()])
+        yield gauge("reports", "Complaints that nobody has looked into", [], [([], one) for one in self._complaints])
         yield gauge("live_tables", "Tables kept in memory", [], [([], len(places))])
         yield gauge("viewers", "Open sockets", [], [([], sum(len(place.viewers) for place in places))])
         yield counter("deeds", "Deeds at tables by answer", ["answer"],

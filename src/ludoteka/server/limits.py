@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Network, ip_address
 from typing import Final
 
 from ludoteka.server.live.bucket import Bucket, Rate
@@ -37,6 +39,22 @@ RATES: Final = {
 }
 """By what is called; the key is an address, a person, or a socket."""
 REMEMBERED: Final = 50_000
+
+
+@lru_cache(4096)
+def neighbourhood(address: str) -> str:
+    """As whom an address is counted: one household has one IPv4 address, but 2^64 of IPv6.
+
+    >>> [neighbourhood(one) for one in ("10.0.0.1", "::ffff:10.0.0.1", "2001:db8:0:7::1", "2001:db8:0:7:ffff::2")]
+    ['10.0.0.1', '10.0.0.1', '2001:db8:0:7::/64', '2001:db8:0:7::/64']
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
 
 
 class TooMany(Exception):

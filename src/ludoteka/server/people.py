@@ -20,6 +20,8 @@ from msgspec import Struct
 from ludoteka.server.store.store import Paper, Store
 
 COOKIE: Final = "ludoteka"
+FEED: Final = "feed"
+"""What the addresses of feeds are signed for."""
 LASTING: Final = 180 * 86400.0
 """So long a sign-in lasts."""
 REMEMBERED: Final = 20.0
@@ -30,12 +32,18 @@ ANIMALS: Final = ("Badger", "Beaver", "Bison", "Boar", "Crane", "Dormouse", "Fal
 
 
 class Person(Struct, frozen=True):
-    """What is known of somebody: a name, and for an account its login."""
+    """What is known of somebody: a name, for an account its login. `feed` is part of the address of the own feed."""
 
     id: str
     name: str
     login: str | None = None
     made: float = 0.0
+    feed: str = ""
+
+    @property
+    def feed_text(self) -> str:
+        """What the address of the feed is made of: the id, and a word that a new address exchanges."""
+        return f"{self.id}.{self.feed}" if self.feed else self.id
 
 
 class Session(Struct, frozen=True):
@@ -128,8 +136,9 @@ class People:
         """Somebody new, and the cookie."""
         person = Person(new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}",
                         None, self.now())
-        await self.keep(person)
-        return await self.sign_in(person, "cookie", "")
+        come = await self.sign_in(person, "cookie", "")
+        await self.keep(person)  # after the sign-in: a person without one is taken for a guest who is gone
+        return come
 
     async def sign_in(self, person: Person, kind: Literal["cookie", "token"], label: str) -> tuple[Caller, str]:
         """A new sign-in, and the text that proves it."""

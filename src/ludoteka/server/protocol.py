@@ -149,6 +149,11 @@ Deed = (Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | R
         | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping)
 
 
+def last_letter(deed: Act) -> int:
+    """The number of the last letter that a viewer had when he sent this; 0 where he does not say."""
+    return deed.expect if isinstance(deed, (Move, Hint)) else 0
+
+
 # ---- what the server sends
 
 
@@ -219,6 +224,8 @@ class Answer(Struct, frozen=True, tag_field="t", tag="answer", kw_only=True):
     receipt: str | UnsetType = UNSET
     """The tag of the record after the own move; when the secret is revealed, it must stand in the record."""
     rematch: str | UnsetType = UNSET
+    sync: Sync | UnsetType = UNSET
+    """What a stale call has missed; a socket is sent it as a message of its own."""
 
 
 class Pong(Struct, frozen=True, tag_field="t", tag="pong", kw_only=True):

@@ -28,6 +28,8 @@ from ludoteka.server.thinkers import Busy
 
 KEPT: Final = "upload"
 """The kind of paper that an uploaded record is."""
+IMPORTED: Final = "record"
+"""The kind of one that the host has put in by `ludoteka archive import`; its key is the id of its match."""
 LASTING: Final = 30 * 86400.0
 MOST_KEPT: Final = 30
 """So many records are kept for one person; a further one takes the place of that which goes first."""
@@ -81,11 +83,11 @@ class Replays:
     # ---- where it comes from
 
     async def find(self, name: str, person: str) -> Source:
-        """A table that somebody may look at, or a record that was uploaded."""
+        """A table that somebody may look at, or a record that was uploaded or imported."""
         try:
             place = await self.room.hall.place(name)
         except UnknownTable:
-            return await self._uploaded(name)
+            return await self._brought(name)
         async with place.lock:
             live = await self.room.hall.live(place)
             problem = self.room.may_look(live, person)
@@ -97,8 +99,9 @@ class Replays:
             return Source(name, live.settings.game, record.text, len(record.lines), live.match.over,
                           live.seats_of(person), live.match.seats, place, live)
 
-    async def _uploaded(self, name: str) -> Source:
-        paper = await self.room.store.paper(KEPT, name, self.room.now())
+    async def _brought(self, name: str) -> Source:
+        store, now = self.room.store, self.room.now()
+        paper = await store.paper(KEPT, name, now) or await store.paper(IMPORTED, name, now)
         if paper is None:
             raise UnknownTable(name)
         text = paper.body.decode()

@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from ludoteka import LudotekaError, __version__
+from ludoteka import LudotekaError, _release
 from ludoteka.server import folder, logs
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.bus.local import LocalBus
@@ -139,14 +139,15 @@ async def _serve(config: Config, *, show: bool) -> None:
     async with opened(config) as (config, store, bus):
         app = create(config, store, bus)
         with listening(config) as listener:
-            tidying = asyncio.get_running_loop().create_task(keep(store, config.retention_days))
+            tidying = asyncio.get_running_loop().create_task(keep(store, config))
             server = Door(uvicorn_config(app, config))
             host, port = listener.getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
             print(f"listening on {address}", flush=True)
             if show:
                 threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-            log.info("the room is open", extra={"release": __version__, "host": host, "port": port, "node": bus.node})
+            log.info("the room is open",
+                     extra={"release": _release.name(), "host": host, "port": port, "node": bus.node})
             gc.collect()
             gc.freeze()  # what is loaded now stays: the collector need not look at it again
             gc.set_threshold(10_000, 1_000, 10)  # only what is young, a millisecond: all tables took 60, and all waited

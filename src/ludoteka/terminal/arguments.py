@@ -87,6 +87,7 @@ def parser() -> ArgumentParser:
                     "saved.sqlite --data /var/lib/room"))
     _archive(command("archive", "replay, export or import the records that a room has kept", "replay ludoteka-data",
                      "replay records/", "export records/ --data ludoteka-data", "import records/ --data ludoteka-data"))
+    _reports(command("reports", "read what players of a room complain of", "", "--done 1f0c77aa", "--all --json"))
     return top
 
 
@@ -244,12 +245,11 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
     command.add_argument("--reviewers", metavar="N", type=int, help="processes in which matches are reviewed (1)")
-    command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
-                         help="a .py file that holds a GAME, to be played too; may be given several times")
-    command.add_argument("--content", metavar="GAME=FILE", dest="games", action="append", type=own_content,
-                         help="play this game with your own content file (TOML); may be given for several games")
+    _shelf(command)
     command.add_argument("--retention-days", metavar="N", type=int,
                          help="remove finished tables after so many days (never)")
+    command.add_argument("--abandoned-days", metavar="N", type=int,
+                         help="remove tables whose match nobody has gone on with for so many days (never)")
     command.add_argument("--log-format", metavar="FORM", choices=("json", "plain"), help="json or plain (json)")
     command.add_argument("--log-level", metavar="LEVEL", choices=("debug", "info", "warning", "error"),
                          help="debug, info, warning or error (info)")
@@ -266,6 +266,8 @@ def _backup(command: ArgumentParser) -> None:
     command.add_argument("target", metavar="FILE", help="the copy; it must not exist yet")
     command.add_argument("--data", metavar="DIR", default="ludoteka-data",
                          help="the room's data folder (ludoteka-data)")
+    command.add_argument("--schema", metavar="N", default="",
+                         help="make the copy fit for an older release, which names its schema when it finds a newer")
 
 
 def _archive(command: ArgumentParser) -> None:
@@ -273,7 +275,23 @@ def _archive(command: ArgumentParser) -> None:
                          help="replay: check against the present rules; export, import: from or to a room")
     command.add_argument("folder", metavar="DIR", help="a folder of records; for replay also a room's data folder")
     _room(command)
+    _shelf(command)
     command.add_argument("--json", action="store_true", help="print the findings as data")
+
+
+def _reports(command: ArgumentParser) -> None:
+    command.add_argument("--done", metavar="ID", nargs="+", default=[],
+                         help="note down that you have looked into these; they are thrown away 30 days later")
+    command.add_argument("--all", action="store_true", help="list those that are done, too")
+    _room(command)
+    command.add_argument("--json", action="store_true", help="print the reports as data")
+
+
+def _shelf(command: ArgumentParser) -> None:
+    command.add_argument("--game", metavar="FILE", dest="games", action="append", default=[],
+                         help="a .py file that holds a GAME, to be played too; may be given several times")
+    command.add_argument("--content", metavar="GAME=FILE", dest="games", action="append", type=own_content,
+                         help="play this game with your own content file (TOML); may be given for several games")
 
 
 def _room(command: ArgumentParser) -> None:

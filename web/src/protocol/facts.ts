@@ -137,11 +137,13 @@ export interface Proposal {
   agreed: number[]
 }
 
-/** Where the present rules first differ from what was played, and the release that can finish the match. */
+/** Where the present rules first differ from what was played, and what the match can be finished by. */
 export interface Frozen {
   line: number
   problem: string
   release: string
+  rules: number
+  content: string
 }
 
 /** Where a match was played on from: the table or record, the last line before, and for whose knowledge. */

@@ -219,6 +219,7 @@ export interface Answer {
   hint?: Advised
   receipt?: string
   rematch?: string
+  sync?: Sync
 }
 
 /** The server is there. */

@@ -28,6 +28,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const api = {
   enter: (name = '') => ask<Me>('POST', '/me', { name }),
+  newFeed: () => ask<Me>('POST', '/me/feed'),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   register: (wish: AccountWish) => ask<Me>('POST', '/accounts', wish),
   login: (wish: LoginWish) => ask<Me>('POST', '/login', wish),

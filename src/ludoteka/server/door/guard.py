@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteka.server.config import Config
 from ludoteka.server.facts import Problem
-from ludoteka.server.limits import Limits, TooMany
+from ludoteka.server.limits import Limits, TooMany, neighbourhood
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -30,7 +30,7 @@ HEADERS: Final = [
 ]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEALTH: Final = ("/healthz", "/readyz", "/metrics")
-"""Asked by whoever watches over the node, as often as he likes."""
+"""Asked by whoever watches over the node, as often as he likes; the store is not asked more often for it."""
 
 
 class Guard:
@@ -100,9 +100,9 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address(scope: Scope) -> str:
-    """Where a call comes from; behind a trusted proxy the server has put the true address here."""
+    """Where a call comes from, as it is counted; behind a trusted proxy the server has put the true address here."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return neighbourhood(client[0]) if client else ""
 
 
 def token(scope: Scope, cookie: str) -> str:

@@ -13,7 +13,7 @@ from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, cookie, in_person, limit
 from ludoteka.server.door.guard import token
 from ludoteka.server.live.asking import Wrong
-from ludoteka.server.people import Person, clean_name
+from ludoteka.server.people import FEED, Person, clean_name
 from ludoteka.server.room import Room
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=60)]
@@ -22,7 +22,7 @@ Key = Annotated[str, PathParameter(min_length=1, max_length=60)]
 def describe(room: Room, person: Person) -> Me:
     """What somebody is told about himself."""
     return Me(person=person.id, name=person.name, login=person.login,
-              feed=f"/api/feed/{room.people.signed('feed', person.id)}", presets_only=person.login is None)
+              feed=f"/api/feed/{room.people.signed(FEED, person.feed_text)}", presets_only=person.login is None)
 
 
 def signed_in(room: Room, person: Person, proof: str) -> Response[Me]:
@@ -54,7 +54,7 @@ async def rename(request: Call, caller: Signed, room: Here, data: JSONBody[NameW
     name = clean_name(data.name)
     if not name:
         raise Wrong("wrong-name", "a name needs at least one letter that can be seen")
-    person = replace(caller.person, name=name)
+    person = replace(await room.people.person(caller.person.id) or caller.person, name=name)
     await room.people.keep(person)
     await room.attendance.renamed(person.id)
     return describe(room, person)

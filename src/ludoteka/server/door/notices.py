@@ -1,27 +1,20 @@
-"""Notices, the feed, web push; blocking and reporting people."""
+"""Notices, web push; blocking and reporting people."""
 
 from __future__ import annotations
 
-import secrets
-from datetime import UTC, datetime
 from typing import Annotated, Final
-from xml.sax.saxutils import escape
 
-import msgspec
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from ludoteka.server import reports
 from ludoteka.server.bodies import Block, Notice, PushGone, PushKey, PushWish, Report
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
-from ludoteka.server.live.asking import Wrong
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Paper
 
-Key = Annotated[str, PathParameter(min_length=1, max_length=120)]
 Somebody = Annotated[str, PathParameter(min_length=1, max_length=40)]
-WORDS: Final = {"turn": "it is your turn", "started": "the match has begun", "over": "the match is over",
-                "rematch": "a rematch waits for you", "takeover": "a bot plays for you"}
 
 
 @get("/api/notices", responses=WRONG, tags=["notices"])
@@ -29,33 +22,6 @@ async def notices(request: Call, caller: Signed, room: Here) -> list[Notice]:
     """What happened at my tables while I was not looking; the last for each table."""
     limit(request, room, "list")
     return await room.notices.of(caller.person.id)
-
-
-@get("/api/feed/{key:str}", responses=WRONG, media_type="application/atom+xml", tags=["notices"])
-async def feed(request: Call, room: Here, key: Key) -> Response[str]:
-    """The same as an Atom feed, for a feed reader; the address is private (see `me`)."""
-    limit(request, room, "list")
-    person = room.people.unsign("feed", key)
-    known = None if person is None else await room.people.person(person)
-    if known is None:
-        raise Wrong("unknown", "there is no such feed")
-    found = await room.notices.of(known.id)
-    base = room.config.origin.rstrip("/") or str(request.base_url).rstrip("/")
-    return Response(atom(base, known.id, found), media_type="application/atom+xml; charset=utf-8")
-
-
-def atom(base: str, person: str, found: list[Notice]) -> str:
-    """Notices as Atom."""
-    rows = [f"<entry><id>urn:ludoteka:{one.table}:{one.what}:{int(one.at)}</id><title>{escape(one.game)}: "
-            f"{WORDS[one.what]}</title><updated>{_time(one.at)}</updated>"
-            f'<link href="{escape(base)}/t/{one.table}"/></entry>' for one in found]
-    updated = _time(found[0].at if found else 0.0)
-    return (f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"><title>Ludoteka</title>'
-            f"<id>urn:ludoteka:person:{person}</id><updated>{updated}</updated>{''.join(rows)}</feed>\n")
-
-
-def _time(at: float) -> str:
-    return datetime.fromtimestamp(int(at), UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 @get("/api/push", responses=WRONG, tags=["notices"])
@@ -111,10 +77,9 @@ async def keep_away(room: Room, person: str, other: str, *, yes: bool) -> None:
 
 @post("/api/reports", responses=WRONG, status_code=204, tags=["people"])
 async def report(request: Call, caller: Signed, room: Here, data: JSONBody[Report]) -> None:
-    """Complain to whoever runs this server."""
+    """Complain to whoever runs this server, who reads it by `ludoteka reports`."""
     limit(request, room, "report", caller.person.id)
-    body = msgspec.to_builtins(data) | {"by": caller.person.id, "at": room.now()}
-    await room.store.file(Paper(kind="report", key=secrets.token_hex(8), body=msgspec.json.encode(body)))
+    await reports.file(room.store, data, caller.person.id, room.now())
 
 
-HANDLERS: Final = [notices, feed, push_key, push, push_gone, blocks, block, unblock, report]
+HANDLERS: Final = [notices, push_key, push, push_gone, blocks, block, unblock, report]

@@ -21,7 +21,7 @@ from ludoteka.server.live.asking import Wrong, match_of
 from ludoteka.server.replays import Replays, Source
 from ludoteka.server.room import Room
 
-Replay = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Replay = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 As = Annotated[str, QueryParameter(name="as", max_length=10, pattern="^(P[1-9][0-9]?|watching|open)?$",
                                    description="P1, P2 …, watching or open; empty: my seat")]
 Chunk = Annotated[int, QueryParameter(ge=0, le=100_000)]

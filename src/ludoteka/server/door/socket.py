@@ -231,8 +231,8 @@ class Sockets:
         viewer.tell(_encode(answer))
         if answer.kind == "stale":
             async with place.lock:
-                since = deed.expect if isinstance(deed, (protocol.Move, protocol.Hint)) else 0
-                viewer.tell(self.room.hall.sync(await self.room.hall.live(place), viewer, since))
+                live = await self.room.hall.live(place)
+                viewer.tell(self.room.hall.sync(live, viewer, protocol.last_letter(deed)))
 
     async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
         """Answer when it has been thought about."""

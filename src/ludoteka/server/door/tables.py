@@ -19,23 +19,27 @@ from ludoteka.server.live.entries import Entered
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.people import Caller
-from ludoteka.server.protocol import Answer, Deed
+from ludoteka.server.protocol import Answer, Deed, Sync, last_letter
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Search
 
 Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, QueryParameter(ge=-1, le=98, description="one of my seats; -1: the first")]
 Game = Annotated[str, QueryParameter(max_length=40)]
+Before = Annotated[float | None, QueryParameter(ge=0, description="`updated` of the last row of the page before")]
+Beyond = Annotated[str, QueryParameter(max_length=40, description="`id` of that row")]
+PAGE: Final = 50
+"""So many tables are listed at a time."""
 Status = FromQuery[Literal["", "open", "playing", "over"]]
 
 
 @get("/api/tables", responses=WRONG, tags=["tables"])
 async def tables(request: Call, caller: Signed, room: Here, game: Game = "", mine: FromQuery[bool] = False,
-                 status: Status = "") -> list[TableRow]:
-    """Public tables, or my own; newest first."""
+                 status: Status = "", before: Before = None, beyond: Beyond = "") -> list[TableRow]:
+    """Public tables, or my own; newest first, 50 at a time: the next page is that after the last row of this one."""
     limit(request, room, "list")
     search = Search(public=None if mine else True, game=game, person=caller.person.id if mine else "",
-                    status=(status,) if status else (), limit=50)
+                    status=(status,) if status else (), before=before, beyond=beyond, limit=PAGE)
     rows = [msgspec.json.decode(index.facts, type=TableRow) for index in await room.store.tables(search)]
     names = await room.people.names({person for row in rows for person in row.people})
     found = []
@@ -65,10 +69,14 @@ async def see(caller: Signed, room: Here, table: Table, seat: Number = -1,
     """Everything I may know of a table now, as a socket's first message has it."""
     muted = sorted(await room.attendance.muted(caller.person.id, table))
     place, live = await visit(room, caller, table)  # nothing is waited for after it: a change may be under way then
+    return Response(synced(room, caller, place, live, seat, since, muted), media_type=MediaType.JSON)
+
+
+def synced(room: Room, caller: Caller, place: Place, live: Live, seat: int, since: int, muted: list[str]) -> bytes:
+    """What a caller may know of a table, with the letters after a number."""
     you = You(person=caller.person.id, seat=choose_seat(live, caller, seat), seats=live.seats_of(caller.person.id),
               host=live.host == caller.person.id, muted=muted)
-    text = telling.sync(live, you, since, place.company(), room.now())
-    return Response(text, media_type=MediaType.JSON)
+    return telling.sync(live, you, since, place.company(), room.now())
 
 
 @post("/api/tables/{table:str}/enter", responses=WRONG, status_code=204, tags=["tables"])
@@ -89,13 +97,19 @@ async def enter(request: Call, caller: Signed, room: Here, table: Table, data: J
 @post("/api/tables/{table:str}/acts", responses=WRONG, status_code=200, tags=["tables"])
 async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Deed],
               seat: Number = -1) -> Answer:
-    """Do something at a table without a socket."""
+    """Do something at a table without a socket; a stale answer brings what I have missed."""
     limit(request, room, "act", caller.person.id)
     place, live = await visit(room, caller, table)
     who = Who(caller.person.id, choose_seat(live, caller, seat), caller.person.login is not None)
     if who.person == live.host:
         place.see_host(room.now())
-    return await room.deed(place, who, data)
+    answer = await room.deed(place, who, data)
+    if answer.kind != "stale":
+        return answer
+    muted = sorted(await room.attendance.muted(caller.person.id, table))
+    place, live = await visit(room, caller, table)
+    missed = synced(room, caller, place, live, seat, last_letter(data), muted)
+    return msgspec.structs.replace(answer, sync=msgspec.json.decode(missed, type=Sync))
 
 
 @get("/api/tables/{table:str}/info", responses=WRONG, tags=["tables"])

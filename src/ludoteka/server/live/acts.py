@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteka import SPECTATOR, LudotekaError, __version__
+from ludoteka import SPECTATOR, LudotekaError, _release
 from ludoteka.server import protocol
 from ludoteka.server.live import entries
 from ludoteka.server.live.asking import (Stale, Who, Wrong, acting, begun, hosting, open_seat, own_seat, playing,
@@ -54,7 +54,7 @@ def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
     """Set the match up and write its first lines."""
     edition = live.edition()
     body = entries.Begun(by=person, key=key, rules=edition.game.rules, content=edition.pack().content_hash,
-                         release=__version__, level=live.settings.level, entropy=entropy)
+                         release=_release.name(), level=live.settings.level, entropy=entropy)
     table = live.set_up(body, draw=True)
     for seat, sitter in enumerate(live.sitters):
         if sitter.kind == "bot":

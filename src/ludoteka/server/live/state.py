@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka import SPECTATOR, Edition, LudotekaError, __version__
+from ludoteka import SPECTATOR, Edition, LudotekaError, _release
 from ludoteka.core.options import settle
 from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, PlayedOn, Settings
@@ -70,6 +70,8 @@ class Live:
         """Those at which a bot does."""
         self._seen = 0
         """How many letters a spectator had after the last entry."""
+        self._rules = 0
+        self._content = ""
         self._secret = b""
         self._start: tuple[int, str] | None = None
         self._edition_of = edition
@@ -172,7 +174,7 @@ class Live:
             try:
                 self._follow(body)
             except Differs as bad:
-                self.frozen = Frozen(line=bad.line, problem=bad.problem, release=self.release or __version__)
+                self._freeze(bad.line, bad.problem)
         self.advance(number, at, body)
 
     def advance(self, number: int, at: float, body: Kept) -> None:
@@ -216,7 +218,7 @@ class Live:
     def _follow(self, body: Kept) -> None:
         """Take an entry's lines into the match, and see that they come out as they were written."""
         if isinstance(body, entries.Begun):
-            self.release = body.release
+            self.release, self._rules, self._content = body.release, body.rules, body.content
             self.set_up(body, draw=False)
         if self.table is None:
             return
@@ -273,8 +275,12 @@ class Live:
     def compare(self, picture: bytes) -> None:
         """Freeze a match whose log leads elsewhere than it did."""
         if self.frozen is None and msgspec.json.decode(self.picture() or b"{}") != msgspec.json.decode(picture):
-            self.frozen = Frozen(line=self.written(), problem="the same moves lead to another position under the "
-                                 "present rules", release=self.release)
+            self._freeze(self.written(), "the same moves lead to another position under the present rules")
+
+    def _freeze(self, line: int, problem: str) -> None:
+        """Let nothing more happen in the match, and say what is needed to finish it."""
+        self.frozen = Frozen(line=line, problem=problem, release=self.release or _release.name(), rules=self._rules,
+                             content=self._content)
 
     # ---- entry by entry
 

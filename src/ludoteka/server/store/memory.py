@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
+from ludoteka.server.store.sql import HEAD
 from ludoteka.server.store.store import Conflict, Done, Entry, Index, Job, Paper, Search, Snapshot, Taken
 
 
@@ -20,6 +23,13 @@ class MemoryStore:
 
     async def open(self) -> None:
         """Nothing to do."""
+
+    async def look(self) -> None:
+        """Nothing to do."""
+
+    async def schema(self) -> str:
+        """What is made anew is always up to date."""
+        return HEAD
 
     async def close(self) -> None:
         """Nothing to do: what was kept is gone with the object."""
@@ -104,9 +114,9 @@ class MemoryStore:
         if self._leases.get((job, table), ("", 0.0))[0] == node:
             del self._leases[job, table]
 
-    async def finished(self, before: float, limit: int = 100) -> list[str]:
-        """Old rows that are over or were never begun."""
-        rows = [row for row in self._index.values() if row.updated < before and row.status in ("over", "open")]
+    async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Old rows."""
+        rows = [row for row in self._index.values() if row.updated < before and row.status in status]
         return [row.id for row in sorted(rows, key=lambda row: row.updated)][:limit]
 
     async def forget(self, table: str) -> None:
@@ -161,6 +171,15 @@ class MemoryStore:
         """Take out all whose time is over."""
         return self._shred([at for at, p in self._papers.items() if p.until is not None and p.until <= now])
 
+    async def let_guests_go(self, until: float) -> int:
+        """Give an end to papers of owners who have neither login nor sign-in."""
+        lasting = {"", *(paper.owner for paper in self._papers.values() if paper.kind in ("login", "session"))}
+        gone = [at for at, paper in self._papers.items()
+                if paper.owner not in lasting and (paper.until is None or paper.until > until)]
+        for at in gone:
+            self._papers[at] = msgspec.structs.replace(self._papers[at], until=until)
+        return len(gone)
+
     def _shred(self, places: Sequence[tuple[str, str]]) -> int:
         for place in places:
             del self._papers[place]
@@ -173,4 +192,5 @@ def _fits(row: Index, search: Search) -> bool:
             and (not search.status or row.status in search.status)
             and (not search.person or search.person in row.people)
             and (not search.free or row.free > 0)
-            and (search.before is None or row.updated < search.before))
+            and (search.before is None or row.updated < search.before
+                 or (bool(search.beyond) and row.updated == search.before and row.id > search.beyond)))

@@ -7,12 +7,15 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from ludoteka.server.store.sql import too_new
 from ludoteka.server.store.store import Unavailable
 
+STEPS = Path(__file__).parent / "migrations"
 LOCK = 0x1D07EA
 """The number of PostgreSQL's advisory lock under which one node migrates while the others wait."""
 
@@ -45,13 +48,24 @@ def upgrade(connection: Connection, to: str = "head") -> None:
     """Take every step that is missing."""
     try:
         command.upgrade(settings(connection), to)
-    except CommandError as error:
-        raise Unavailable(f"the database was made by a newer release, or by something else: {error}") from None
+    except CommandError:
+        found = MigrationContext.configure(connection).get_current_revision()
+        raise Unavailable(too_new(str(found))) from None
+
+
+def step_back(path: Path, schema: str) -> None:
+    """Give a copy of a SQLite file the form that an older release knows; what that has no place for is left out."""
+    engine = create_engine(f"sqlite:///{path}")
+    try:
+        with engine.begin() as connection:
+            command.downgrade(settings(connection), schema)
+    finally:
+        engine.dispose()
 
 
 def settings(connection: Connection) -> Config:
     """Alembic's settings: where the steps are, and the connection they are taken on."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(STEPS))
     config.attributes["connection"] = connection
     return config

@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncpg
 
-from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, row_of
+from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, readable, row_of
 from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.written import Written
 
@@ -72,14 +72,24 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         """Bring the schema up to date, then open connections."""
-        try:
-            if await self._version() != HEAD:
-                from ludoteka.server.store.migrating import migrate_postgres
+        if await self.schema() != HEAD:
+            from ludoteka.server.store.migrating import migrate_postgres
 
+            try:
                 await migrate_postgres(self.address)
-            self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE,
-                server_settings={"application_name": "ludoteka", "synchronous_commit": "on"})
+            except _GONE as error:
+                raise Unavailable(f"the room's database cannot be brought up to date: {error}") from None
+        await self._connect()
+
+    async def look(self) -> None:
+        """Open connections on which every transaction can only read."""
+        readable(await self.schema())
+        await self._connect(default_transaction_read_only="on")
+
+    async def schema(self) -> str:
+        """What alembic has noted down."""
+        try:
+            return await self._version()
         except _GONE as error:
             raise Unavailable(f"the room's database cannot be reached: {error}") from None
 
@@ -130,6 +140,14 @@ class PostgresStore(SqlStore):
         return found
 
     # ---- inside
+
+    async def _connect(self, **more: str) -> None:
+        try:
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE,
+                server_settings={"application_name": "ludoteka", "synchronous_commit": "on", **more})
+        except _GONE as error:
+            raise Unavailable(f"the room's database cannot be reached: {error}") from None
 
     async def _version(self) -> str:
         connection = await asyncpg.connect(self.address, timeout=PATIENCE)

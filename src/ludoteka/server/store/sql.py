@@ -6,10 +6,12 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
-from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken
+from ludoteka.server.store.store import Entry, Index, Job, Paper, Search, Snapshot, Taken, Unavailable
 
-HEAD = "0003"
-"""The newest migration: a database that says so needs none."""
+KNOWN = ("0001", "0002", "0003")
+"""All migrations. Logs, index rows and papers read alike after each of them: so the archive migrates nothing."""
+HEAD = KNOWN[-1]
+"""The newest: a database that says so needs none."""
 
 INDEX = "id, game, status, updated, public, free, host, people, wake_at, bot_due, facts"
 
@@ -100,10 +102,11 @@ class SqlStore:
         _, by, end = LEASES[job]
         await self.change((f"UPDATE tables SET {by} = NULL, {end} = NULL WHERE id = $1 AND {by} = $2", (table, node)))
 
-    async def finished(self, before: float, limit: int = 100) -> list[str]:
-        """Tables that nobody has touched since a moment and that are over, or were never begun."""
-        found = await self.rows("SELECT id FROM tables WHERE updated < $1 AND status IN ('over', 'open') "
-                                "ORDER BY updated LIMIT $2", before, limit)
+    async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
+        marks = ", ".join(f"${i}" for i in range(3, len(status) + 3))
+        found = await self.rows(f"SELECT id FROM tables WHERE updated < $1 AND status IN ({marks}) "
+                                "ORDER BY updated LIMIT $2", before, limit, *status)
         return [row[0] for row in found]
 
     async def forget(self, table: str) -> None:
@@ -173,6 +176,26 @@ class SqlStore:
     async def shred_expired(self, now: float) -> int:
         """Destroy the papers whose time is over; how many there were."""
         return len(await self.change(("DELETE FROM papers WHERE until <= $1 RETURNING key", (now,))))
+
+    async def let_guests_go(self, until: float) -> int:
+        """Make void from a moment on what belongs to people who can never come in again; how many papers it is."""
+        return len(await self.change((
+            "UPDATE papers SET until = $1 WHERE (until IS NULL OR until > $1) AND owner <> '' AND owner NOT IN "
+            "(SELECT owner FROM papers WHERE kind IN ('login', 'session')) RETURNING key", (until,))))
+
+
+def readable(schema: str) -> None:
+    """A database of this release or of an older one can be read as it is."""
+    if not schema:
+        raise Unavailable("the database is empty: no room has been opened in it")
+    if schema not in KNOWN:
+        raise Unavailable(too_new(schema))
+
+
+def too_new(schema: str) -> str:
+    """What to do about a database that a newer release has changed."""
+    return (f"the database was made by a newer release, or by something else: it has schema {schema}, and this release "
+            f"knows {HEAD}; with the newer release `ludoteka backup FILE --schema {HEAD}` makes a copy for this one")
 
 
 def _parts(keys: Sequence[str], first: int) -> Iterator[tuple[Sequence[str], str]]:
@@ -246,6 +269,9 @@ def _conditions(search: Search) -> tuple[str, list[object]]:
         add("id IN (SELECT table_id FROM seated WHERE person = {})", search.person)
     if search.free:
         add("free > 0")
-    if search.before is not None:
+    if search.before is not None and search.beyond:
+        moment = len(arguments) + 1
+        add(f"(updated < ${moment} OR updated = ${moment} AND id > ${moment + 1})", search.before, search.beyond)
+    elif search.before is not None:
         add("updated < {}", search.before)
     return (" WHERE " + " AND ".join(parts) if parts else ""), arguments

@@ -11,9 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, in_steps, row_of
+from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, in_steps, readable, row_of
 from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
-from ludoteka.server.store.writer import Write, Writer, connect
+from ludoteka.server.store.writer import Write, Writer, connect, read_only
 from ludoteka.server.store.written import Written
 
 READERS = 2
@@ -59,6 +59,7 @@ class SqliteStore(SqlStore):
         self.written = Written()
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
+        self._connect = connect
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
 
@@ -67,6 +68,19 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(prepare, self.path)
         self._writer = Writer(lambda: connect(self.path, self.patience), perform, self.written)
         self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
+
+    async def look(self) -> None:
+        """Start the reading threads alone; their connections cannot write."""
+        readable(await self.schema())
+        self._connect = read_only
+        self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
+
+    async def schema(self) -> str:
+        """What alembic has noted down."""
+        try:
+            return await asyncio.to_thread(_version, self.path)
+        except sqlite3.Error as error:
+            raise Unavailable(f"{self.path} cannot be opened: {error}") from None
 
     async def close(self) -> None:
         """Write what is queued, then stop all threads."""
@@ -114,7 +128,7 @@ class SqliteStore(SqlStore):
         try:
             connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
             if connection is None:
-                connection = self._own.connection = connect(self.path, self.patience)
+                connection = self._own.connection = self._connect(self.path, self.patience)
                 self._connections.append(connection)
             return connection.execute(statement, arguments).fetchall()
         except sqlite3.Error as error:
@@ -136,7 +150,7 @@ def prepare(path: Path) -> None:
 def _version(path: Path) -> str:
     if not path.exists():
         return ""
-    connection = connect(path)
+    connection = read_only(path)
     try:
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchall():
             return ""

@@ -77,7 +77,10 @@ class Paper(Struct, frozen=True, kw_only=True):
 
 
 class Search(Struct, frozen=True, kw_only=True):
-    """Which tables to list; what is left empty does not matter. Newest first; `before` is the last one's `updated`."""
+    """Which tables to list; what is left empty does not matter. Newest first.
+
+    A further page is that after a row: `before` is its `updated`, `beyond` its id, for several may be of one moment.
+    """
 
     public: bool | None = None
     game: str = ""
@@ -85,6 +88,7 @@ class Search(Struct, frozen=True, kw_only=True):
     person: str = ""
     free: bool = False
     before: float | None = None
+    beyond: str = ""
     limit: int = 50
 
 
@@ -97,6 +101,12 @@ class Store(Protocol):
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
+
+    async def look(self) -> None:
+        """Connect for reading only: nothing is changed, the schema neither, also beside a room that is open."""
+
+    async def schema(self) -> str:
+        """The newest migration that the database has had; empty where there is none."""
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
@@ -149,8 +159,8 @@ class Store(Protocol):
     async def let_go(self, job: Job, node: str, table: str) -> None:
         """Give a lease back before its time."""
 
-    async def finished(self, before: float, limit: int = 100) -> list[str]:
-        """Tables that nobody has touched since a moment and that are over, or were never begun."""
+    async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
+        """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
 
     async def forget(self, table: str) -> None:
         """Remove a table with its log, for good."""
@@ -188,3 +198,9 @@ class Store(Protocol):
 
     async def shred_expired(self, now: float) -> int:
         """Destroy the papers whose time is over; how many there were."""
+
+    async def let_guests_go(self, until: float) -> int:
+        """Make void from a moment on what belongs to people who can never come in again; how many papers it is.
+
+        Those are people without a login and without a sign-in.
+        """

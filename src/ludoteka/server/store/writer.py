@@ -141,6 +141,12 @@ def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     return connection
 
 
+def read_only(path: Path, patience: float = 5.0) -> sqlite3.Connection:
+    """A connection that changes nothing, neither content nor form; what others write meanwhile is seen."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=patience, isolation_level=None,
+                           check_same_thread=False)
+
+
 def _settle(batch: Sequence[Write]) -> None:
     for write in batch:
         if write.done is not None:
