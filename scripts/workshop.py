@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -38,8 +40,10 @@ class Workshop:
         for words in (["rm", "--all", "--force", "--time", "0"], ["volume", "rm", "--all", "--force"]):
             subprocess.run([*self._podman, *words], capture_output=True)
         subprocess.run(["buildah", *self._store, "rm", "--all"], capture_output=True)
-        for mounted in ("images/overlay", "images/vfs"):  # a store stays mounted on itself and could not be removed
-            subprocess.run(["umount", "--lazy", str(self.folder / mounted)], capture_output=True)
+        places = [line.split()[1] for line in Path("/proc/self/mounts").read_text(encoding="utf-8").splitlines()]
+        for place in reversed(places):  # a store is mounted on itself, an interrupted debootstrap leaves /proc
+            if place.startswith(f"{self.folder}/"):
+                subprocess.run(["umount", "--lazy", place], capture_output=True)
 
     def buildah(self, *words: str) -> str:
         """Have buildah do something; gives back what it says."""
@@ -58,10 +62,16 @@ class Workshop:
 
 def said(command: list[str]) -> str:
     """Run a tool; what it printed is shown only if it fails."""
-    done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f" failed\n{done.stdout[-4000:]}{done.stderr[-4000:]}\nimage: {' '.join(command[:1] + command[-6:])}")
-    return done.stdout.strip()
+    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                          process_group=0) as process:
+        try:
+            told, errors = process.communicate()
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)  # whoever is stopped leaves nobody working behind him
+            raise
+    if process.returncode:
+        sys.exit(f" failed\n{told[-4000:]}{errors[-4000:]}\nimage: {' '.join(command[:1] + command[-6:])}")
+    return told.strip()
 
 
 @contextmanager
