@@ -1,6 +1,6 @@
 """Build the image, start it as deploy/compose.yaml says, play, stop, start again: is everything still there?
 
-    make image-try            as root on Debian, with buildah, podman (crun or runc) and debootstrap; ten minutes
+    make image-try      as root on Debian, with buildah, podman (crun or runc) and debootstrap; about twenty minutes
 
 The bases that a normal build takes from a registry are made here from Debian's packages (debootstrap) and, for the
 pages, of the Node that requirements-node.lock pins: stand-ins of the same kind, with Debian's Python. Everything lies
@@ -34,7 +34,7 @@ def main() -> int:
     """Go through all steps; whatever fails ends it with a reason."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--driver", default="overlay", help="how images are stored: overlay, or vfs where that fails")
-    parser.add_argument("--minutes", type=float, default=30, help="give up after so long (30)")
+    parser.add_argument("--minutes", type=float, default=45, help="give up after so long (45)")
     chosen = parser.parse_args()
     missing = [name for name in NEEDED if shutil.which(name) is None]
     if missing or os.geteuid() != 0:
