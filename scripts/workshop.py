@@ -32,6 +32,7 @@ class Workshop:
         self._store = ["--root", str(folder / "images"), "--runroot", str(folder / "run"), "--storage-driver", driver]
         self._podman = ["podman", *self._store, "--cgroup-manager", "cgroupfs"]
         self.shared = ways_to_packages()
+        os.environ["TMPDIR"] = str(folder)  # where buildah lays the roots of its steps, else in /var/tmp
 
     def __enter__(self) -> Workshop:
         return self
