@@ -116,7 +116,7 @@ bench-scaling: setup ## How much faster a series is on two cores than on one (ab
 	@$(RUN) bench/scaling.py $(ARGS)
 
 .PHONY: image-try
-image-try: setup ## Build the image and try it out (root on Debian with buildah, podman, debootstrap; about twenty minutes)
+image-try: setup ## Build the image and try it out (root on Debian with buildah, podman, debootstrap; eight to twenty minutes)
 	@$(RUN) -m scripts.try_image $(ARGS)
 
 clean: ## Remove builds and caches

@@ -1,6 +1,6 @@
 """Build the image, start it as deploy/compose.yaml says, play, stop, start again: is everything still there?
 
-    make image-try      as root on Debian, with buildah, podman (crun or runc) and debootstrap; about twenty minutes
+    make image-try      as root on Debian, with buildah, podman (crun or runc) and debootstrap; 8 to 20 minutes
 
 The bases that a normal build takes from a registry are made here from Debian's packages (debootstrap) and, for the
 pages, of the Node that requirements-node.lock pins: stand-ins of the same kind, with Debian's Python. Everything lies
