@@ -119,6 +119,10 @@ bench-review: setup ## How long reviews take, and how quick moves are beside one
 bench-scaling: setup ## How much faster a series is on two cores than on one (about five minutes)
 	@$(RUN) bench/scaling.py $(ARGS)
 
+.PHONY: image-try
+image-try: setup ## Build the image and try it out (root on Debian with buildah, podman, debootstrap; eight to twenty minutes)
+	@$(RUN) -m scripts.try_image $(ARGS)
+
 clean: ## Remove builds and caches
 	rm -rf build dist web/dist web/public/textures web/src/styles/letters htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src examples scripts tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
