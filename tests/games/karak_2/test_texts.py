@@ -101,10 +101,10 @@ def test_names_are_all_different(language: str) -> None:
 SAMPLE: dict[str, object] = {
     "seat": 0, "victim": 1, "owner": 2, "winners": [1, 2], "hex": "1,-1", "direction": "NE", "tile": "A10", "level": 2,
     "hero": "taia", "army": "death-herald", "armies": ["firelings", "death-herald"], "item": "hammer",
-    "amulet": "hammer", "hammer": "hammer", "building": "tower", "unit": "archer", "units": ["archer", "knight"], "die": "archer",
-    "dice": ["archer", "knight"], "face": "sword", "resource": "wood", "saved": "stone", "extra": "food",
-    "reason": "general", "food": 2, "wood": 1, "stone": 3, "count": 2, "strength": 7, "attack": 5, "lives": 3, "fame": 1,
-    "round": 4, "cured": 1, "knights": 2, "you": "yes", "items": "x", "last": "y",
+    "amulet": "hammer", "hammer": "hammer", "building": "tower", "unit": "archer", "units": ["archer", "knight"],
+    "die": "archer", "dice": ["archer", "knight"], "face": "sword", "resource": "wood", "saved": "stone",
+    "extra": "food", "reason": "general", "food": 2, "wood": 1, "stone": 3, "count": 2, "strength": 7, "attack": 5,
+    "lives": 3, "fame": 1, "round": 4, "cured": 1, "knights": 2, "you": "yes", "items": "x", "last": "y",
 }
 OTHERS: dict[str, object] = {
     "you": "no", "tile": None, "hero": None, "army": None, "armies": ["firelings"], "winners": [1], "reason": "rounds",
