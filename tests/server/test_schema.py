@@ -93,7 +93,7 @@ def test_every_call_of_a_person_answers_as_the_document_says(case: schemathesis.
 @usual
 def test_every_call_at_a_real_table_answers_as_the_document_says(case: schemathesis.Case, standing: Standing,
                                                                   which: str) -> None:
-    case.path_parameters = {name: standing.tables[which] for name in case.path_parameters or {}}
+    case.path_parameters = dict.fromkeys(case.path_parameters or {}, standing.tables[which])
     answer = case.call(base_url=f"http://{standing.node.address}", headers={"Cookie": standing.cookie})
     case.validate_response(answer, excluded_checks=LENIENT)
     assert answer.status_code < 500
