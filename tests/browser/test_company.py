@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
+from tests.browser.karak import call
 from tests.browser.people import choose, open_menu
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -93,3 +94,17 @@ def test_a_rematch_brings_both_to_one_new_table(come: Come) -> None:
     host.wait_for_url(re.compile(r"/t/"))
     guest.get_by_role("button", name=re.compile("Play again|To the next match")).click()
     expect(guest).to_have_url(host.url)
+
+
+def test_who_was_blocked_stands_under_account_and_is_let_back_in(come: Come) -> None:
+    host, rude = come(), come()
+    for page, name in ((host, "Bruna"), (rude, "Rudo")):
+        call(page, "/me", {"name": name})
+    who = rude.request.get("/api/me").json()["person"]
+    assert host.request.post("/api/blocks", data={"person": who}).ok
+    host.goto("/account")
+    people = host.get_by_role("region", name="Blocked people")
+    expect(people.get_by_role("listitem")).to_contain_text("Rudo")
+    people.get_by_role("button", name=re.compile("Unblock.*Rudo")).click()
+    expect(people.get_by_role("status")).to_have_text("Rudo is no longer blocked.")
+    assert host.request.get("/api/blocks").json() == []

@@ -1,6 +1,6 @@
 // The HTTP door: small questions that are not asked while playing.
 import type { LessonAnswer, LessonWish } from '../protocol/coaching'
-import type { AccountWish, Answer, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { AccountWish, Answer, Blocked, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -64,6 +64,7 @@ export const api = {
   frames: (id: string, viewer: string, chunk: number) => ask<ReplayFrame[]>('GET', `/replays/${encodeURIComponent(id)}/frames?as=${encodeURIComponent(viewer)}&chunk=${chunk}`),
   keepRecord: (text: string) => ask<RecordKept>('POST', '/records', { text }),
   playOn: (id: string, wish: PlayOnWish) => ask<TableMade>('POST', `/replays/${encodeURIComponent(id)}/play-on`, wish),
+  blocks: () => ask<Blocked[]>('GET', '/blocks'),
   block: (person: string, yes = true) => ask<void>('POST', '/blocks', { person, yes }),
   report: (report: Report) => ask<void>('POST', '/reports', report),
   password: (id: string, password: string) => ask<void>('POST', `/tables/${encodeURIComponent(id)}/enter`, { password }),
