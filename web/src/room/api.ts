@@ -48,10 +48,12 @@ export const api = {
   course: (game: string, language: string) => ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
   learn: (game: string, lesson: string, wish: LessonWish) => ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
   learned: () => ask<Learned[]>('GET', '/me/lessons'),
-  tables: (query: { game?: string; mine?: boolean } = {}) => {
+  /** Tables, newest first, a page at a time: the next page is the one `after` the last row of this. */
+  tables: (query: { game?: string; mine?: boolean; after?: TableRow | undefined } = {}) => {
     const wanted = new URLSearchParams()
     if (query.game) wanted.set('game', query.game)
     if (query.mine) wanted.set('mine', 'true')
+    if (query.after) { wanted.set('before', String(query.after.updated)); wanted.set('beyond', query.after.id) }
     return ask<TableRow[]>('GET', `/tables${wanted.size ? `?${wanted}` : ''}`)
   },
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
