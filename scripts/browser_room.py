@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -25,12 +25,12 @@ def chromium() -> str | None:
 
 
 @contextmanager
-def running_room(**settings: object) -> Iterator[str]:
+def running_room(kept: Path | None = None, **settings: object) -> Iterator[str]:
     """The address of a room on any free port, with an empty data folder; both are gone afterwards.
 
-    Settings are those of `server.config`, such as bot_pause=0.
+    Settings are those of `server.config`, such as bot_pause=0. What is `kept` in a folder can be opened again.
     """
-    with tempfile.TemporaryDirectory(prefix="ludoteka-room-") as folder:
+    with nullcontext(str(kept)) if kept else tempfile.TemporaryDirectory(prefix="ludoteka-room-") as folder:
         chosen = {f"LUDOTEKA_{name.upper()}": str(value) for name, value in settings.items()}
         paths = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
         process = subprocess.Popen(

@@ -1,11 +1,16 @@
-"""What all tests share: which of them a run leaves out, and which stay together."""
+"""What all tests share: which of them a run leaves out, which stay together, and what they have to report."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import ludoteka.core.rng
 
+Figure = Callable[[str], None]
+FIGURE = "figure"
 COMPILED = not str(ludoteka.core.rng.__file__).endswith(".py")
 
 
@@ -32,3 +37,20 @@ def keep_group(item: pytest.Item) -> None:
     if grouped != item.nodeid:
         from _pytest.nodeid import coerce_node_id  # no part of pytest's promise: gone, this line tells it
         item._id = coerce_node_id(grouped)
+
+
+@pytest.fixture
+def figure(record_property: Callable[[str, object], None]) -> Figure:
+    """Report what was measured: it stands at the end of the run, also where many processes share the tests."""
+    return lambda text: record_property(FIGURE, text)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Show what tests have reported; a print would be swallowed."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    figures = [str(value) for report in reports for name, value in getattr(report, "user_properties", [])
+               if name == FIGURE and report.when == "call"]
+    if figures:
+        terminalreporter.section("figures")
+        for text in figures:
+            terminalreporter.write_line(text)

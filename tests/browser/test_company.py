@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Come
+from tests.browser.karak import call
 from tests.browser.people import choose, open_menu
 
 pytestmark = pytest.mark.xdist_group("browser-2")
@@ -93,3 +95,41 @@ def test_a_rematch_brings_both_to_one_new_table(come: Come) -> None:
     host.wait_for_url(re.compile(r"/t/"))
     guest.get_by_role("button", name=re.compile("Play again|To the next match")).click()
     expect(guest).to_have_url(host.url)
+
+
+def test_who_was_blocked_stands_under_account_and_is_let_back_in(come: Come) -> None:
+    host, rude = come(), come()
+    for page, name in ((host, "Bruna"), (rude, "Rudo")):
+        call(page, "/me", {"name": name})
+    who = rude.request.get("/api/me").json()["person"]
+    assert host.request.post("/api/blocks", data={"person": who}).ok
+    host.goto("/account")
+    people = host.get_by_role("region", name="Blocked people")
+    expect(people.get_by_role("listitem")).to_contain_text("Rudo")
+    people.get_by_role("button", name=re.compile("Unblock.*Rudo")).click()
+    expect(people.get_by_role("status")).to_have_text("Rudo is no longer blocked.")
+    assert host.request.get("/api/blocks").json() == []
+
+
+def row(number: int) -> dict[str, object]:
+    """A table of the lobby, younger the higher its number."""
+    return {"id": f"t{number}", "game": "kragmortha", "name": f"Table {number}", "status": "open", "locked": False,
+            "seats": 2, "free": 1, "people": ["Bruna"], "updated": float(number), "mine": False, "my_turn": False}
+
+
+def test_a_full_lobby_shows_older_tables_on_demand(come: Come) -> None:
+    page = come()
+
+    def answer(route: Route) -> None:
+        asked = parse_qs(urlsplit(route.request.url).query)
+        if "mine" in asked:
+            return route.fulfill(json=[])
+        last = int(float(asked.get("before", ["54"])[0]))
+        return route.fulfill(json=[row(number) for number in range(last - 1, max(0, last - 51), -1)])
+
+    page.route("**/api/tables*", answer)
+    page.goto("/lobby")
+    expect(page.get_by_text(re.compile(r"^Table \d+$"))).to_have_count(50)
+    page.get_by_role("button", name="Show older tables").click()
+    expect(page.get_by_text(re.compile(r"^Table \d+$"))).to_have_count(53)
+    expect(page.get_by_role("button", name="Show older tables")).to_have_count(0)

@@ -9,8 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
 from tests.browser.people import letters, sit_down_with_bots, wait_for_more
+from tests.browser.words import at_the_word_table
 
 pytestmark = pytest.mark.xdist_group("browser-2")
+
+
+MOVED_ON = """(before) => document.querySelector('.ending')
+    || Number(document.querySelector('#log li:last-child')?.dataset.n) > before"""
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -47,6 +52,41 @@ def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> 
     tab_to(page, "End the match here")
     page.keyboard.press("Enter")
     expect(page.locator(".ending")).to_be_visible()
+
+
+RITUAL = ".choose input.option, .choose .hold, .choose .hail"
+
+
+def decide_by_keys(page: Page, turn: int) -> None:
+    """One decision at the word table: by a number, or by arrows and Enter; a ritual is given up by Tab."""
+    before = letters(page)
+    if page.locator(RITUAL).count():
+        page.keyboard.press("o")
+        tab_to(page, "Fail on purpose")
+        page.keyboard.press("Enter")
+    elif turn % 3:
+        page.keyboard.press("1" if turn % 3 == 1 or page.locator(".option").count() < 2 else "2")
+    else:
+        page.keyboard.press("o")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    page.wait_for_function(MOVED_ON, arg=before)
+
+
+def test_a_whole_game_is_played_at_the_word_table_by_keys_alone(come: Come) -> None:
+    page = come()
+    at_the_word_table(page)
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    for turn in range(600):
+        page.wait_for_selector(f".option:not([aria-disabled=true]), {RITUAL}, .ending", state="attached")
+        if page.locator(".ending").count():
+            break
+        decide_by_keys(page, turn)
+    expect(page.locator(".ending h2")).to_have_text(re.compile(r"win|share"))
+    assert turn > 20
 
 
 def test_toerkk_is_begun_played_and_left_by_keys_alone(come: Come) -> None:

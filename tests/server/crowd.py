@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -16,11 +16,27 @@ BETWEEN = 0.1
 """Seconds between two tries to come back."""
 
 
-class Seat:
-    """One viewer on one seat of one table. A move that was cut off is sent again under the same key."""
+class Habits(NamedTuple):
+    """How somebody plays: when he wants to be asked, whether he talks and takes moves back, whether he ever moves."""
 
-    def __init__(self, crowd: Crowd, table: str, seat: int, rng: random.Random) -> None:
+    wishes: dict[str, Any] | None = None
+    chats: float = 0.0
+    """How often he says something instead of moving."""
+    undoes: float = 0.0
+    """How often he takes back what he may."""
+    dawdles: bool = False
+    """He lets his clock run out, and comes back when a bot has taken over."""
+
+
+PLAIN = Habits()
+
+
+class Seat:
+    """One viewer on one seat of one table. A deed that was cut off is sent again under the same key."""
+
+    def __init__(self, crowd: Crowd, table: str, seat: int, rng: random.Random, habits: Habits = PLAIN) -> None:
         self.crowd = crowd
+        self.habits = habits
         self.table = table
         self.seat = seat
         self.rng = rng
@@ -34,6 +50,9 @@ class Seat:
         self.cut = ""
         """The key of the move that the last cut left unanswered."""
         self._options: list[dict[str, Any]] = []
+        self._undo = False
+        self._away = False
+        self._wished = habits.wishes is None
         self._pending: dict[str, Any] | None = None
         self._sent = 0
 
@@ -70,21 +89,43 @@ class Seat:
             self._take(msgspec.json.decode(await socket.recv()))
             if self._pending is not None and again:
                 await socket.send(msgspec.json.encode(self._pending).decode())  # was it done before the cut, or not?
-            elif self._pending is None and self._options and not self.over:
-                await self._move(socket)
+            elif self._pending is None and not self.over:
+                await self._act(socket)
             again = False
 
-    async def _move(self, socket: ClientConnection) -> None:
+    async def _act(self, socket: ClientConnection) -> None:
+        """Do one thing, if there is one to do."""
+        deed = self._deed()
+        if deed is None:
+            return
         if self.crowd.pause:
             await asyncio.sleep(self.crowd.pause * self.rng.random())
         self._sent += 1
-        self._pending = {"t": "move", "id": f"{self.table}-{self.seat}-{self._sent}", "expect": self.last,
-                         "move": self.rng.choice(self._options)["move"]}
+        self._pending = deed | {"id": f"{self.table}-{self.seat}-{self._sent}"}
         await socket.send(msgspec.json.encode(self._pending).decode())
+
+    def _deed(self) -> dict[str, Any] | None:
+        """What this seat does next, by its habits."""
+        habits, chance = self.habits, self.rng.random()
+        if not self._wished:
+            return {"t": "policy", "wishes": habits.wishes}
+        if habits.dawdles:
+            return {"t": "return"} if self._away else None
+        if self._undo and chance < habits.undoes:
+            self._undo = False
+            return {"t": "undo"}
+        if not self._options:
+            return None
+        if chance > 1 - habits.chats:
+            return {"t": "chat", "preset": "hello"}
+        return {"t": "move", "expect": self.last, "move": self.rng.choice(self._options)["move"]}
 
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["t"]
+        if isinstance(message.get("table"), dict):
+            self._away = bool(message["table"]["seats"][self.seat]["away"])
         if kind in ("news", "sync"):
+            self._undo = bool(message["undo"])
             self.last = max([self.last, *(letter["n"] for letter in message["letters"])])
             self._options = message["options"]
             self.over = bool(message.get("over", self.over))
@@ -94,9 +135,10 @@ class Seat:
             if message["kind"] == "accepted":
                 self.acknowledged.append(message["id"])
                 self.crowd.moves += 1
+                self._wished = self._wished or self._pending["t"] == "policy"
             elif message["kind"] == "error":
                 self.errors.append(message["problem"]["key"])
-                if message["problem"]["key"] == "unavailable":
+                if message["problem"]["key"] == "unavailable" and "move" in self._pending:
                     self._options = self._options or [{"move": self._pending["move"]}]
             self._pending = None
 
@@ -127,19 +169,20 @@ class Crowd:
             answer.raise_for_status()
             self.cookie = answer.headers["set-cookie"].split(";")[0]
 
-    async def sit(self, tables: int, game: str, chairs: Sequence[str]) -> None:
-        """Set up tables and start them; chairs are 'me' or the level of a bot."""
+    async def sit(self, tables: int, game: str, chairs: Sequence[str], *habits: Habits, **settings: Any) -> None:
+        """Set up tables and start them; chairs are 'me' or the level of a bot, habits those of the first seats."""
         wanted = [{"kind": "me"} if chair == "me" else {"kind": "bot", "level": chair} for chair in chairs]
         mine = [seat for seat, chair in enumerate(chairs) if chair == "me"]
         async with httpx.AsyncClient(base_url=f"http://{self.address()}", timeout=60,
                                      headers={"cookie": self.cookie}) as client:
             for _ in range(tables):
-                made = await client.post("/api/tables", json={"settings": {"game": game, "chairs": wanted}})
+                made = await client.post("/api/tables", json={"settings": {"game": game, "chairs": wanted} | settings})
                 made.raise_for_status()
                 table = made.json()["id"]
                 began = await client.post(f"/api/tables/{table}/acts", json={"t": "start", "id": "start"})
                 assert began.json()["kind"] == "accepted", began.text
-                self.seats += [Seat(self, table, seat, random.Random(self.rng.random())) for seat in mine]
+                self.seats += [Seat(self, table, seat, random.Random(self.rng.random()),
+                                    habits[seat] if seat < len(habits) else PLAIN) for seat in mine]
 
     def play(self) -> None:
         """Let everybody who does not yet play, from now on."""

@@ -10,19 +10,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from ludoteka.server.store.memory import MemoryStore
 from tests.server.house import Eye, Guest, House
 from tests.server.matches import two
+from tests.server.messages import VALUES, Messages
+from tests.server.seated import Holder
+from tests.server.untouched import Untouched
 
-DEEDS: list[dict[str, Any]] = [
-    {"t": "move", "expect": 2, "move": "call"}, {"t": "move", "expect": 0, "move": "raise"}, {"t": "undo"},
-    {"t": "sit", "seat": 0}, {"t": "ready", "entropy": "ab"}, {"t": "start"}, {"t": "leave"}, {"t": "return"},
-    {"t": "propose", "what": "end"}, {"t": "reply", "yes": True}, {"t": "resign"}, {"t": "policy", "wishes": {}},
-    {"t": "why", "what": "raise"}, {"t": "preview", "move": "raise"}, {"t": "forecast"}, {"t": "hint", "expect": 2},
-    {"t": "chat", "preset": "hello"},
-    {"t": "host", "what": "kick", "seat": 0}, {"t": "host", "what": "extend", "seat": 1}, {"t": "rematch"},
-    {"t": "resync"}, {"t": "ping"}]
-VALUES: list[Any] = [None, True, -1, 0, 2**63, 1e308, "", "x" * 300, "\u0000", "\ud800", [], {}, [[]] * 5,
-                     {"t": "move"}, "P1", "../..", "%s%n", "' or 1=1 --", "<script>", ["a"] * 100, -0.0, "💥" * 40]
 PATHS = ["/api/tables/{table}/../../me", "/api/tables/%2e%2e/socket", "/api/tables//socket",
          "/api/tables/{table}/socket/x", "/api/tables/{table}%00/socket", "/api/tables/" + "a" * 3000 + "/socket",
          "/api/tables/é/socket", "/socket",
@@ -33,49 +27,6 @@ PATHS = ["/api/tables/{table}/../../me", "/api/tables/%2e%2e/socket", "/api/tabl
 CALLS = ["/api/me", "/api/me/tokens", "/api/accounts", "/api/login", "/api/passkeys", "/api/passkeys/finish",
          "/api/login/passkey/finish", "/api/tables", "/api/tables/{table}/acts", "/api/tables/{table}/acts?seat=0",
          "/api/tables/{table}/enter", "/api/push", "/api/push/gone", "/api/blocks", "/api/reports", "/api/nowhere"]
-
-
-class Messages:
-    """What a stranger might send through a socket."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self.rng = rng
-
-    def deed(self) -> dict[str, Any]:
-        """Something well said."""
-        return {"id": f"f{self.rng.randrange(10**9)}"} | self.rng.choice(DEEDS)
-
-    def garbage(self) -> str | bytes:
-        """Anything at all."""
-        data = self.rng.randbytes(self.rng.randrange(60))
-        return data if self.rng.random() < 0.5 else data.decode("latin-1")
-
-    def cut(self) -> str:
-        """Something well said, cut off."""
-        text = json.dumps(self.deed())
-        return text[:self.rng.randrange(len(text))] + self.rng.choice(["", "}", "]]]", '"', "[" * 500])
-
-    def twisted(self) -> str:
-        """Fields of wrong types, too few or too many."""
-        deed = self.deed()
-        for name in self.rng.sample(sorted(deed), self.rng.randint(1, len(deed))):
-            deed[name] = self.rng.choice(VALUES)
-        if self.rng.random() < 0.3:
-            deed[self.rng.choice(["seat", "person", "by", "number", "__class__"])] = self.rng.choice(VALUES)
-        return json.dumps(deed)
-
-    def replayed(self) -> str:
-        """What somebody who has a seat might have sent."""
-        return json.dumps({"id": "once"} | self.rng.choice(DEEDS))
-
-    def huge(self) -> str:
-        """Far too much."""
-        return "[" * 70_000 if self.rng.random() < 0.5 else json.dumps({"t": "chat", "id": "h", "text": "x" * 70_000})
-
-    def any(self) -> str | bytes:
-        """One of these."""
-        kinds: list[Callable[[], str | bytes]] = [self.garbage, self.cut, self.twisted, self.replayed]
-        return self.huge() if self.rng.random() < 0.01 else self.rng.choice(kinds)()
 
 
 class Trouble(logging.Handler):
@@ -90,7 +41,7 @@ class Trouble(logging.Handler):
 
 
 class Fuzzer:
-    """Eve, who owns nothing at the table of Ann and Bob, and tries everything."""
+    """Eve, who owns nothing at the table of Ann and Bob, tries everything; and Bob what is not his to do."""
 
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
@@ -98,6 +49,7 @@ class Fuzzer:
         self.messages = Messages(self.rng)
         self.ann, self.bob, self.table = two(house, "leduc-poker")
         self.locked = self.ann.create(password="mellon")
+        self.holder = Holder(house, self.ann, self.bob, self.table, self.rng)
         self.eve = house.guest("Eve")
         self.eye = self.eve.look(self.table)
         self.tries: Counter[str] = Counter()
@@ -105,16 +57,19 @@ class Fuzzer:
         self.secrets = self._secrets()
         self.trouble = Trouble()
         logging.getLogger("ludoteka").addHandler(self.trouble)
-        self.before = self.state()
-        self.kinds: list[Callable[[], None]] = [
-            self.garbage, self.cut, self.twisted, self.replayed, self.twisted, self.replayed, self.forged, self.seats,
-            self.paths, self.calls, self.huge]
+        assert isinstance(house.store, MemoryStore)
+        self.untouched = Untouched(house.store, self.eve.id)
+        self.kinds: dict[Callable[[], None], float] = {
+            self.garbage: 1, self.cut: 1, self.twisted: 2, self.replayed: 2, self.forged: 1, self.seats: 1,
+            self.paths: 1, self.calls: 1, self.seated: 3, self.huge: 0.1}
+        """How often each is tried, beside the others."""
 
     def run(self, tries: int) -> None:
         """Try so many things, then see what came of them."""
         while self.tries.total() < tries:
-            kind = self.rng.choice(self.kinds)
-            self.tries[kind.__name__] += 1
+            kind = self.rng.choices(list(self.kinds), list(self.kinds.values()))[0]
+            if kind != self.seated:
+                self.tries[kind.__name__] += 1
             kind()
             if self.tries.total() % 200 == 0:
                 self.house.rest(0.0)
@@ -123,12 +78,7 @@ class Fuzzer:
         self.see()
         logging.getLogger("ludoteka").removeHandler(self.trouble)
         self.faults += self.trouble.records
-        if self.state() != self.before:
-            self.faults.append("the tables of others have changed")
-
-    def state(self) -> list[int]:
-        """The lengths of the logs that Eve must not touch."""
-        return [len(self.house.run(self.house.store.read(table))) for table in (self.table, self.locked)]
+        self.faults += self.holder.faults + self.untouched.differences()
 
     def _secrets(self) -> list[str]:
         live = self.house.room.hall.places[self.table].live
@@ -170,8 +120,13 @@ class Fuzzer:
         self.send(self.messages.replayed())
 
     def huge(self) -> None:
-        if self.rng.random() < 0.05:
-            self.send(self.messages.huge())
+        self.send(self.messages.huge())
+
+    def seated(self) -> None:
+        """Bob, who has a seat and the turn."""
+        kind = self.rng.choice(self.holder.kinds)
+        self.tries[f"seated: {kind.__name__}"] += 1
+        kind()
 
     def forged(self) -> None:
         """A cookie or token that was never given out."""

@@ -78,6 +78,12 @@ def test_a_block_can_be_lifted(house: House) -> None:
     assert ann.get("/api/blocks").json() == []
 
 
+def test_who_is_blocked_is_listed_by_name(house: House) -> None:
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    ann.post("/api/blocks", {"person": eve.id})
+    assert ann.get("/api/blocks").json() == [{"person": eve.id, "name": "Eve"}]
+
+
 def test_a_report_is_kept_for_whoever_runs_the_room(house: House) -> None:
     ann, bob, table = two(house)
     ann.post("/api/reports", {"table": table, "person": bob.id, "what": "abuse"})

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import os
+import random
 
+import msgspec
 import pytest
 
+from ludoteka.server import protocol
+from ludoteka.server.live import entries
 from tests.server.fuzz import Fuzzer
 from tests.server.house import House
+from tests.server.matches import last, two
+from tests.server.messages import tags, well_said
 
-TRIES = 50_000 if os.environ.get("LUDOTEKA_LONG") == "1" else 1_500
+TRIES = 50_000 if os.environ.get("LUDOTEKA_LONG") == "1" else 2_500
 
 
 @pytest.mark.parametrize("seed", [1, 2])
@@ -22,10 +29,40 @@ def test_nothing_comes_of_bad_input(house: House, seed: int) -> None:
 def test_after_bad_input_the_match_goes_on(house: House) -> None:
     fuzzer = Fuzzer(house, 4)
     fuzzer.run(300)
-    assert fuzzer.ann.move(fuzzer.table, "raise")["kind"] == "accepted"
+    assert fuzzer.bob.move(fuzzer.table, "raise")["kind"] == "accepted"
 
 
 def test_the_fuzzer_tries_every_kind(house: House) -> None:
     fuzzer = Fuzzer(house, 5)
-    fuzzer.run(400)
-    assert set(fuzzer.tries) == {kind.__name__ for kind in fuzzer.kinds}
+    fuzzer.run(800)
+    kinds = {kind.__name__ for kind in fuzzer.kinds if kind != fuzzer.seated}
+    assert set(fuzzer.tries) == kinds | {f"seated: {kind.__name__}" for kind in fuzzer.holder.kinds}
+
+
+def test_every_deed_of_the_protocol_is_tried() -> None:
+    rng = random.Random(1)
+    said = [well_said(rng) for _ in range(2000)]
+    assert sorted({deed["t"] for deed in said}) == tags()
+
+
+def test_a_deed_that_is_well_said_can_be_read() -> None:
+    rng = random.Random(2)
+    for _ in range(500):
+        deed = well_said(rng)
+        assert msgspec.json.decode(json.dumps(deed), type=protocol.Deed).id == deed["id"]
+
+
+def test_a_seat_holder_who_says_everything_three_times_does_it_once(house: House) -> None:
+    ann, bob, table = two(house, "leduc-poker")
+    eyes = [ann.look(table), bob.look(table)]
+    for number, (seat, kind, fields) in enumerate([
+            (0, "chat", {"preset": "hello"}), (0, "move", {"move": "raise"}), (1, "move", {"move": "raise"}),
+            (0, "move", {"move": "call"}), (1, "propose", {"what": "pause"}), (0, "reply", {"yes": False})]):
+        letters = (ann, bob)[seat].see(table)["letters"]
+        deed = {"t": kind, "id": f"n{number}", **fields, **({"expect": last(letters)} if kind == "move" else {})}
+        for _ in range(3):
+            eyes[seat].send(deed)
+        (ann, bob)[seat].act(table, **{"kind" if name == "t" else name: value for name, value in deed.items()})
+        house.rest()
+    keys = [entries.read(entry.body).key for entry in house.run(house.store.read(table))]
+    assert [keys.count(f"n{number}") for number in range(6)] == [1] * 6

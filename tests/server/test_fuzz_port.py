@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.fuzz import Messages
+from tests.server.messages import Messages
 from tests.server.nodes import Node
 
 TRIES = 50_000 if os.environ.get("LUDOTEKA_LONG") == "1" else 400

@@ -1,7 +1,8 @@
 """Nothing is lost: nodes are killed at moments drawn evenly over time while moves are in flight.
 
-The short form runs always, the long one in `make test-long`. Run with -s, it prints how many kills hit between the
-write and the acknowledgement: moves that are in the log although nobody had been told so.
+The short form runs always, the long one in `make test-long`. The figures stand at the end of the run: how many kills
+hit between the write and the acknowledgement, deeds that are in the log although nobody had been told so; and what
+nodes did by themselves meanwhile. People play, talk and take back; bots move, policies pass, clocks run out.
 """
 
 from __future__ import annotations
@@ -18,18 +19,30 @@ import pytest
 
 from ludoteka.server import folder
 from ludoteka.server.live import entries
+from ludoteka.server.live.state import Live
+from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.server.store.store import Store
+from tests.conftest import Figure
 from tests.server.conftest import Run
-from tests.server.crowd import Crowd
+from tests.server.crowd import Crowd, Habits
 from tests.server.nodes import Node
 from tests.server.own_postgres import OwnPostgres
 
 LONG = os.environ.get("LUDOTEKA_LONG") == "1"
-TABLES, KILLS = (200, 50) if LONG else (16, 3)
+TABLES, KILLS = (200, 50) if LONG else (12, 3)
 BOTS = TABLES // 4
 """At so many of the tables the second seat is a bot's; at the others the crowd has both."""
+PASSING = TABLES // 12
+"""So many are of Toerkk, and policies pass for both seats."""
+TIMED = TABLES // 12
+"""At so many the second seat lets its clock run out, again and again."""
 GAME = "kragmortha"
+LIVELY = Habits(chats=0.1, undoes=0.3)
+CLOCK = {"kind": "move", "seconds": 1.0}
+DELAY = "0.05,0.3"
+"""Runs of passes wait so long, so that nodes are killed between planning and making them."""
+ALONE = {"Moved": "moves of bots", "Passed": "runs of passes", "TakenOver": "clocks run out"}
 
 
 class Tally:
@@ -40,10 +53,13 @@ class Tally:
         self.in_flight = 0
         self.between = 0
         self.kills_between = 0
+        self.alone: Counter[str] = Counter()
+        """What nodes did that nobody had asked for."""
 
     def __str__(self) -> str:
-        return (f"{self.kills} kills met {self.in_flight} moves in flight; {self.between} of these, in "
-                f"{self.kills_between} kills, were written and not yet acknowledged")
+        own = ", ".join(f"{self.alone[kind]} {said}" for kind, said in ALONE.items())
+        return (f"{self.kills} kills met {self.in_flight} deeds in flight; {self.between} of these, in "
+                f"{self.kills_between} kills, were written and not yet acknowledged; by themselves nodes did {own}")
 
 
 async def keys(store: Store, tables: Sequence[str]) -> dict[str, list[str]]:
@@ -73,6 +89,20 @@ async def look(store: Store, crowd: Crowd, tally: Tally, killed: set[str]) -> No
     tally.kills_between += bool(killed & written)
 
 
+async def fold(store: Store, crowd: Crowd, tally: Tally) -> None:
+    """At the end: every log is a match by the rules, line for line; what nodes did by themselves is counted."""
+    shelf = Shelf()
+    await store.open()
+    for table in crowd.tables:
+        live = Live(table, shelf.get)
+        for entry in await store.read(table):
+            body = entries.read(entry.body)
+            live.fold(entry.number, entry.at, body)
+            tally.alone[type(body).__name__] += not body.key and not body.by
+        assert live.frozen is None, f"{table}: {live.frozen}"
+    await store.close()
+
+
 async def goes_on(crowd: Crowd, patience: float) -> None:
     """Every table goes on: somebody at it gets another move acknowledged, or it is over."""
     before = {table: len(told) for table, told in crowd.acknowledged().items()}
@@ -92,8 +122,10 @@ async def storm(nodes: Sequence[Node], store: Store, tally: Tally) -> Crowd:
     """Let the crowd play, kill nodes, and see that all tables go on."""
     crowd = Crowd([lambda node=node: node.address for node in nodes])  # type: ignore[misc]
     await crowd.come()
-    await crowd.sit(BOTS, GAME, ["me", "random"])
-    await crowd.sit(TABLES - BOTS, GAME, ["me", "me"])
+    await crowd.sit(BOTS, GAME, ["me", "random"], LIVELY)
+    await crowd.sit(PASSING, "toerkk", ["me", "me"], *[Habits({"kind": "able"}, chats=0.1)] * 2)
+    await crowd.sit(TIMED, GAME, ["me", "me"], LIVELY, Habits(dawdles=True), clock=CLOCK)
+    await crowd.sit(TABLES - BOTS - PASSING - TIMED, GAME, ["me", "me"], LIVELY, LIVELY)
     crowd.play()
     replacing = asyncio.create_task(crowd.sit_again(GAME, ["me", "me"]))
     try:
@@ -104,6 +136,7 @@ async def storm(nodes: Sequence[Node], store: Store, tally: Tally) -> Crowd:
         replacing.cancel()
         await asyncio.gather(replacing, return_exceptions=True)
         await crowd.go_home()
+    await fold(store, crowd, tally)
     return crowd
 
 
@@ -126,27 +159,28 @@ async def kill_again_and_again(crowd: Crowd, nodes: Sequence[Node], store: Store
         crowd.closed.clear()
 
 
-def test_killing_the_node_loses_nothing(tmp_path: Path, run: Run[Any]) -> None:
-    node, tally = Node(tmp_path / "node").start(), Tally()
+def test_killing_the_node_loses_nothing(tmp_path: Path, run: Run[Any], figure: Figure) -> None:
+    node, tally = Node(tmp_path / "node", LUDOTEKA_PASS_DELAY=DELAY).start(), Tally()
     try:
         crowd = run(storm([node], folder.store_in(tmp_path / "node" / "data"), tally))
     finally:
         node.kill()
-    print(f"\none node on SQLite, {TABLES} tables, {crowd.moves} acknowledged moves: {tally}")
-    assert tally.kills == KILLS
+    figure(f"one node on SQLite, {TABLES} tables, {crowd.moves} acknowledged deeds: {tally}")
+    assert (tally.kills, all(tally.alone[kind] for kind in ALONE)) == (KILLS, True)
     assert not LONG or tally.between > 0
 
 
 @pytest.mark.xdist_group("postgres")
-def test_killing_either_of_two_nodes_loses_nothing(tmp_path: Path, postgres: OwnPostgres, run: Run[Any]) -> None:
+def test_killing_either_of_two_nodes_loses_nothing(tmp_path: Path, postgres: OwnPostgres, run: Run[Any],
+                                                   figure: Figure) -> None:
     address = postgres.new("storm")
-    nodes = [Node(tmp_path / name, "--database", address).start() for name in ("one", "two")]
+    nodes = [Node(tmp_path / name, "--database", address, LUDOTEKA_PASS_DELAY=DELAY).start() for name in ("one", "two")]
     tally = Tally()
     try:
         crowd = run(storm(nodes, PostgresStore(address), tally))
     finally:
         for node in nodes:
             node.kill()
-    print(f"\ntwo nodes on PostgreSQL, {TABLES} tables, {crowd.moves} acknowledged moves: {tally}")
-    assert tally.kills == KILLS
+    figure(f"two nodes on PostgreSQL, {TABLES} tables, {crowd.moves} acknowledged deeds: {tally}")
+    assert (tally.kills, all(tally.alone[kind] for kind in ALONE)) == (KILLS, True)
     assert not LONG or tally.between > 0

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, get_args
+import base64
+import json
+import threading
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, ClassVar, get_args
 from xml.etree import ElementTree
 
+import http_ece
 import pytest
+import requests
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ludoteka.server.door.feed import WORDS
 from ludoteka.server.notices import What
@@ -152,3 +160,71 @@ def test_the_key_for_push_is_the_same_on_every_node(new_house: Callable[..., Hou
     one = new_house(push_contact="mailto:room@example.org")
     other = new_house(push_contact="mailto:room@example.org", store=one.store)
     assert one.guest().get("/api/push").json() == other.guest().get("/api/push").json()
+
+
+# ---- what really goes out
+
+
+class Receiver(BaseHTTPRequestHandler):
+    """A push service on this machine, which keeps what it is sent."""
+
+    came: ClassVar[list[tuple[str, dict[str, str], bytes]]] = []
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.came.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
+        self.send_response(201)
+        self.end_headers()
+
+    def log_message(self, *told: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture
+def service() -> Iterator[str]:
+    """The address of a push service that listens on loopback."""
+    Receiver.came.clear()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Receiver) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+SERVICE = "https://fcm.googleapis.com"
+
+
+def coded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def test_a_push_goes_out_encrypted_for_the_browser_and_signed_by_the_room(
+        new_house: Callable[..., House], service: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the address is turned to this machine; what is sent there is what the push service would get."""
+    post = requests.post
+    monkeypatch.setattr(requests, "post", lambda url, **sent: post(url.replace(SERVICE, service), **sent))
+    house = new_house(push_contact="mailto:room@example.org")
+    ann, bob, table = two(house)
+    private, secret = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    public = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    wish = {"endpoint": f"{SERVICE}/push/bob", "keys": {"p256dh": coded(public), "auth": coded(secret)}}
+    assert bob.post("/api/push", wish).status_code == 204
+    ann.move(table, "mark b2")
+    for _ in range(100):
+        house.rest(0.05)
+        if Receiver.came:
+            break
+    path, headers, body = Receiver.came[0]
+    notice = json.loads(http_ece.decrypt(body, private_key=private, auth_secret=secret, version="aes128gcm"))
+    scheme, _, fields = headers["authorization"].partition(" ")
+    signed = dict(part.strip().split("=", 1) for part in fields.split(","))
+    claims = json.loads(decoded(signed["t"].split(".")[1]))
+    assert (path, scheme, headers["content-encoding"], headers["ttl"]) == ("/push/bob", "vapid", "aes128gcm", "3600")
+    assert (table.encode() in body, notice["table"], notice["what"]) == (False, table, "turn")
+    assert (claims["sub"], claims["aud"]) == ("mailto:room@example.org", SERVICE)
+    assert signed["k"].rstrip("=") == bob.get("/api/push").json()["key"]

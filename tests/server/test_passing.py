@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 
+from ludoteka.server.config import Config
 from tests.server.house import Guest, House
 from tests.server.pairs import Pair, joined, over_there
 
@@ -156,3 +158,42 @@ def test_a_node_that_looks_on_leaves_the_choice_of_the_moment_to_the_one_that_pl
     other.rest()
     assert other.room.hall.places[table].pass_at is None
     assert passes(there, table) == 4
+
+
+# ---- how long a run waits tells nothing of what anybody holds
+
+
+def waits(house: House, seed: int) -> tuple[float, object]:
+    """A new match, dealt by chance, with all others skipping: how long the run of passes waits, and who holds what."""
+    ann, table = in_the_window(house)
+    all_skip(ann, table)
+    random.seed(seed)
+    move(ann, table, "pass", 0)
+    live = house.room.hall.places[table].live
+    assert live is not None
+    assert live.match is not None
+    wake_at = house.run(house.store.index(table)).wake_at
+    return wake_at - house.time, live.match.position.dump()
+
+
+@pytest.fixture
+def usual(new_house: Callable[..., House]) -> House:
+    """A node that lets passes wait as long as nodes do by default."""
+    return new_house(games=(WINDOW,), pass_delay=Config().pass_delay)
+
+
+def test_the_same_seed_gives_the_same_delay_whoever_holds_what(usual: House) -> None:
+    found = [waits(usual, 11) for _ in range(8)]
+    assert (len({delay for delay, _ in found}), len({str(position) for _, position in found}) > 1) == (1, True)
+
+
+def test_another_seed_gives_another_delay(usual: House) -> None:
+    assert waits(usual, 11)[0] != waits(usual, 12)[0]
+
+
+def test_delays_are_spread_evenly_between_the_bounds_of_the_default(usual: House) -> None:
+    few, many = Config().pass_delay
+    found = sorted(waits(usual, seed)[0] for seed in range(60))
+    quarters = [sum(few + part * (many - few) / 4 <= delay < few + (part + 1) * (many - few) / 4 for delay in found)
+                for part in range(4)]
+    assert (few <= found[0], found[-1] <= many, min(quarters) >= 7) == (True, True, True), quarters

@@ -19,6 +19,7 @@ from ludoteka.server.config import Config
 from ludoteka.server.door.docs import describe
 from ludoteka.server.store.memory import MemoryStore
 from tests.server.nodes import Node
+from tests.server.standing import Standing
 
 LONG = os.environ.get("LUDOTEKA_LONG") == "1"
 EXAMPLES = 200 if LONG else 4
@@ -54,9 +55,53 @@ schema = schemathesis.openapi.from_dict(document()).exclude(method="DELETE", pat
 schema.config.phases.coverage.enabled = LONG  # every bound of every field of every call: for a long run
 
 
+usual = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+
+
 @schema.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@usual
 def test_every_call_answers_as_the_document_says(case: schemathesis.Case, node: Node, token: str) -> None:
     answer = case.call_and_validate(base_url=f"http://{node.address}", headers={"Authorization": f"Bearer {token}"},
                                     excluded_checks=LENIENT)
     assert answer.status_code < 500
+
+
+# ---- by a person, at real tables
+
+
+@pytest.fixture(scope="module")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    """A room in which people play; afterwards all that is not the caller's must be as it was."""
+    found = Standing(tmp_path_factory.mktemp("standing"))
+    yield found
+    lost = found.lost()
+    errors = [line for line in found.node.log.splitlines() if '"error"' in line or "Traceback" in line]
+    found.close()
+    assert (lost, errors) == ([], [])
+
+
+@schema.parametrize()
+@usual
+def test_every_call_of_a_person_answers_as_the_document_says(case: schemathesis.Case, standing: Standing) -> None:
+    answer = case.call_and_validate(base_url=f"http://{standing.node.address}", headers={"Cookie": standing.cookie},
+                                    excluded_checks=LENIENT)
+    assert answer.status_code < 500
+
+
+@pytest.mark.parametrize("which", ["running", "over", "locked", "own"])
+@schema.include(path_regex=r"\{(table|replay)\}").parametrize()
+@usual
+def test_every_call_at_a_real_table_answers_as_the_document_says(case: schemathesis.Case, standing: Standing,
+                                                                  which: str) -> None:
+    case.path_parameters = dict.fromkeys(case.path_parameters or {}, standing.tables[which])
+    answer = case.call(base_url=f"http://{standing.node.address}", headers={"Cookie": standing.cookie})
+    case.validate_response(answer, excluded_checks=LENIENT)
+    assert answer.status_code < 500
+
+
+def test_the_caller_got_through_and_others_lost_nothing(standing: Standing) -> None:
+    """That the comparison sees something: the caller's own deed is written, and what others have is as it was."""
+    table = standing.tables["own"]
+    standing.carl.post(f"/api/tables/{table}/acts", json={"t": "chat", "id": "seen", "preset": "hello"})
+    heard = standing.carl.get(f"/api/tables/{table}").json()["chat"]
+    assert (heard[-1]["preset"], standing.lost()) == ("hello", [])

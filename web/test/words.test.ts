@@ -52,3 +52,9 @@ test('a value is written into a name as Python writes it', () => {
 test('without a text, key and arguments are spelled out', () => {
   expect([spell('twice-raised', {}), spell('dealt', { seat: 0, card: null })]).toEqual(['twice raised', 'P1: dealt, card hidden'])
 })
+
+test('a seat within the name of a piece goes by the name it has here, not as the engine writes it', () => {
+  const texts = 'character-p2-w1 = Asger (P2, warrior)\nmove-shoot = Shoot at { $character }'
+  const words = new Words({ language: 'en', texts, clauses: {}, naming: (kind, value) => (kind === 'seat' && value === 1 ? 'Bob' : undefined) })
+  expect([words.option({ key: 'shoot', args: { character: 'P2.W1' } }), words.option({ key: 'shoot', args: { character: 'P2' } })]).toEqual(['Shoot at Asger (Bob, warrior)', 'Shoot at Bob'])
+})

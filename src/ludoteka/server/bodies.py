@@ -306,6 +306,13 @@ class Block(Struct, frozen=True):
     yes: bool = True
 
 
+class Blocked(Struct, frozen=True):
+    """Somebody who is kept away, by public id and by the name people know; who is gone has none."""
+
+    person: str
+    name: str
+
+
 class Report(Struct, frozen=True):
     """A complaint to whoever runs the server."""
 

@@ -237,6 +237,12 @@ export interface Block {
   yes?: boolean
 }
 
+/** Somebody who is kept away, by public id and by the name people know; who is gone has none. */
+export interface Blocked {
+  person: string
+  name: string
+}
+
 /** A complaint to whoever runs the server. */
 export interface Report {
   table: string

@@ -1,6 +1,6 @@
 // The HTTP door: small questions that are not asked while playing.
 import type { LessonAnswer, LessonWish } from '../protocol/coaching'
-import type { AccountWish, Answer, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { AccountWish, Answer, Blocked, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -49,10 +49,12 @@ export const api = {
   course: (game: string, language: string) => ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
   learn: (game: string, lesson: string, wish: LessonWish) => ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
   learned: () => ask<Learned[]>('GET', '/me/lessons'),
-  tables: (query: { game?: string; mine?: boolean } = {}) => {
+  /** Tables, newest first, a page at a time: the next page is the one `after` the last row of this. */
+  tables: (query: { game?: string; mine?: boolean; after?: TableRow | undefined } = {}) => {
     const wanted = new URLSearchParams()
     if (query.game) wanted.set('game', query.game)
     if (query.mine) wanted.set('mine', 'true')
+    if (query.after) { wanted.set('before', String(query.after.updated)); wanted.set('beyond', query.after.id) }
     return ask<TableRow[]>('GET', `/tables${wanted.size ? `?${wanted}` : ''}`)
   },
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
@@ -65,6 +67,7 @@ export const api = {
   frames: (id: string, viewer: string, chunk: number) => ask<ReplayFrame[]>('GET', `/replays/${encodeURIComponent(id)}/frames?as=${encodeURIComponent(viewer)}&chunk=${chunk}`),
   keepRecord: (text: string) => ask<RecordKept>('POST', '/records', { text }),
   playOn: (id: string, wish: PlayOnWish) => ask<TableMade>('POST', `/replays/${encodeURIComponent(id)}/play-on`, wish),
+  blocks: () => ask<Blocked[]>('GET', '/blocks'),
   block: (person: string, yes = true) => ask<void>('POST', '/blocks', { person, yes }),
   report: (report: Report) => ask<void>('POST', '/reports', report),
   password: (id: string, password: string) => ask<void>('POST', `/tables/${encodeURIComponent(id)}/enter`, { password }),

@@ -95,9 +95,14 @@ export class Words {
     const named = attribute ? undefined : this.naming(kind, value)
     if (named) return named
     const said = format(this.own, `${kind}-${slug(word)}`, {}, attribute)
-    if (said || attribute) return said
+    if (said || attribute) return this.seated(said)
     if (kind === 'seat' && typeof value === 'number') return seatName(value)
-    return word
+    return this.seated(word)
+  }
+
+  /** Within a name the texts call a seat P2, as the engine does; where it has a name here, that is said instead. */
+  private seated(text: string): string {
+    return text.replace(/\bP([1-8])\b/g, (written, number: string) => this.naming('seat', Number(number) - 1) ?? written)
   }
 
   /** Whether the texts have a message of this name. */

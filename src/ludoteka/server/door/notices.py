@@ -8,7 +8,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from ludoteka.server import reports
-from ludoteka.server.bodies import Block, Notice, PushGone, PushKey, PushWish, Report
+from ludoteka.server.bodies import Block, Blocked, Notice, PushGone, PushKey, PushWish, Report
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.room import Room
@@ -45,10 +45,12 @@ async def push_gone(request: Call, caller: Signed, room: Here, data: JSONBody[Pu
 
 
 @get("/api/blocks", responses=WRONG, tags=["people"])
-async def blocks(caller: Signed, room: Here) -> list[str]:
-    """Whom I keep away, by public id."""
+async def blocks(request: Call, caller: Signed, room: Here) -> list[Blocked]:
+    """Whom I keep away."""
+    limit(request, room, "list")
     papers = await room.store.papers("block", caller.person.id, room.now())
-    return [paper.key.rpartition(":")[2] for paper in papers]
+    names = await room.people.names([paper.key.rpartition(":")[2] for paper in papers])
+    return [Blocked(person=person, name=name) for person, name in names.items()]
 
 
 @post("/api/blocks", responses=WRONG, status_code=204, tags=["people"])

@@ -69,6 +69,7 @@ link-wrong = Tohle není odkaz ani kód. Odkaz končí kódem, třeba …/t/AbCd
 join = Připojit se
 open-tables = Stoly s volnými místy
 all-tables = Všechny stoly
+more-tables = Ukázat starší stoly
 no-open-tables = U veřejných stolů teď není volné místo. Otevři vlastní stůl: ostatní ho uvidí tady.
 
 ## Tables

@@ -66,6 +66,7 @@ link-wrong = Das ist weder ein Link noch ein Code. Ein Link endet mit dem Code, 
 join = Mitspielen
 open-tables = Tische mit freien Plätzen
 all-tables = Alle Tische
+more-tables = Ältere Tische zeigen
 no-open-tables = An öffentlichen Tischen ist gerade kein Platz frei. Eröffne selbst einen: Andere sehen ihn hier.
 
 ## Tables

@@ -66,6 +66,7 @@ link-wrong = This is neither a link nor a code. A link ends with the code, such 
 join = Join
 open-tables = Tables with free seats
 all-tables = All tables
+more-tables = Show older tables
 no-open-tables = No free seat at a public table just now. Open one yourself: others will see it here.
 
 ## Tables

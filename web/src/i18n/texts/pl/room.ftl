@@ -72,6 +72,7 @@ link-wrong = To nie jest ani link, ani kod. Link kończy się kodem, na przykła
 join = Dołącz
 open-tables = Stoły z wolnymi miejscami
 all-tables = Wszystkie stoły
+more-tables = Pokaż starsze stoły
 no-open-tables = Przy stołach publicznych nie ma teraz wolnego miejsca. Otwórz własny stół: inni zobaczą go tutaj.
 
 ## Tables
