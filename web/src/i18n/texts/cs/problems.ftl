@@ -26,6 +26,7 @@ problem-no-clock = U tohoto stolu nejsou hodiny.
 problem-no-seat = U tohoto stolu nemáš místo.
 problem-nobody-there = Nikdo tam nesedí.
 problem-not-host = To smí jen hostitel.
+problem-host-here = Hostitel tu byl ještě před chvílí. Po dvou minutách ho můžeš zastoupit.
 problem-not-possible = To teď nejde.
 problem-not-ready = Ještě nejsou všichni připraveni.
 problem-not-your-seat = Toto místo patří někomu jinému.

@@ -83,6 +83,7 @@ as-host = Jako hostitel
 let-bot-play = Nechat hrát bota: { $level }
 give-minute = O minutu více
 make-host = Udělat hostitelem
+claim-host = Převzít roli hostitele
 about-person = { $name }
 mute = Neposlouchat v rozhovoru
 unmute = Znovu poslouchat

@@ -26,6 +26,7 @@ problem-no-clock = An diesem Tisch gibt es keine Uhr.
 problem-no-seat = Du hast keinen Platz an diesem Tisch.
 problem-nobody-there = Dort sitzt niemand.
 problem-not-host = Das darf nur der Gastgeber.
+problem-host-here = Der Gastgeber war eben noch da. Nach zwei Minuten kannst du übernehmen.
 problem-not-possible = Das geht gerade nicht.
 problem-not-ready = Noch sind nicht alle bereit.
 problem-not-your-seat = Dieser Platz gehört jemand anderem.

@@ -81,6 +81,7 @@ as-host = Als Gastgeber
 let-bot-play = Bot spielen lassen: { $level }
 give-minute = Eine Minute mehr
 make-host = Zum Gastgeber machen
+claim-host = Gastgeber werden
 about-person = { $name }
 mute = Im Gespräch nicht hören
 unmute = Wieder hören

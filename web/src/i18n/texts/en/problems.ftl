@@ -26,6 +26,7 @@ problem-no-clock = There is no clock at this table.
 problem-no-seat = You have no seat at this table.
 problem-nobody-there = Nobody sits there.
 problem-not-host = Only the host may do that.
+problem-host-here = The host was here a moment ago. After two minutes you can take over.
 problem-not-possible = That is not possible now.
 problem-not-ready = Not everybody is ready yet.
 problem-not-your-seat = This seat belongs to somebody else.

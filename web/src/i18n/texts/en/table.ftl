@@ -81,6 +81,7 @@ as-host = As host
 let-bot-play = Let a bot play: { $level }
 give-minute = One minute more
 make-host = Make host
+claim-host = Take over as host
 about-person = { $name }
 mute = Do not hear in chat
 unmute = Hear again

@@ -26,6 +26,7 @@ problem-no-clock = Przy tym stole nie ma zegara.
 problem-no-seat = Nie masz miejsca przy tym stole.
 problem-nobody-there = Nikt tam nie siedzi.
 problem-not-host = To może zrobić tylko gospodarz.
+problem-host-here = Gospodarz był tu jeszcze przed chwilą. Po dwóch minutach możesz przejąć jego rolę.
 problem-not-possible = Teraz to niemożliwe.
 problem-not-ready = Nie wszyscy są gotowi.
 problem-not-your-seat = To miejsce należy do kogoś innego.

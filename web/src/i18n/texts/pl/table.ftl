@@ -83,6 +83,7 @@ as-host = Jako gospodarz
 let-bot-play = Niech gra bot: { $level }
 give-minute = Minuta więcej
 make-host = Uczyń gospodarzem
+claim-host = Przejmij rolę gospodarza
 about-person = { $name }
 mute = Nie słuchaj w rozmowie
 unmute = Słuchaj znowu
