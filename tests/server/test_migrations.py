@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ludoteka.server.store.migrating import migrate_postgres, migrate_sqlite, settings
+from ludoteka.server.store.migrating import migrate_postgres, migrate_sqlite, settings, step_back, upgrade
 from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.server.store.schema import metadata
 from ludoteka.server.store.sql import HEAD, KNOWN
@@ -75,3 +75,23 @@ def test_a_database_of_a_newer_release_is_left_alone(tmp_path: Path, run: Run[An
     connection.close()
     with pytest.raises(Unavailable, match="newer release"):
         run(SqliteStore(tmp_path / "room.sqlite").open())
+
+
+def test_the_log_keeps_every_entry_when_it_is_put_in_another_order(tmp_path: Path) -> None:
+    path = tmp_path / "room.sqlite"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0002")
+    engine.dispose()
+    entries = [("b", 1, 1.5, b"\x00one"), ("a", 2, 3.0, b"two"), ("a", 1, 2.0, b"one")]
+    with sqlite3.connect(path) as connection:
+        connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", entries)
+    migrate_sqlite(path)
+    assert _entries(path) == sorted(entries)
+    step_back(path, "0002")
+    assert _entries(path) == sorted(entries)
+
+
+def _entries(path: Path) -> list[tuple[str, int, float, bytes]]:
+    with sqlite3.connect(path) as connection:
+        return connection.execute("SELECT * FROM entries ORDER BY table_id, number").fetchall()
