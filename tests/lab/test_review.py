@@ -8,6 +8,8 @@ import pytest
 
 import ludoteka
 from ludoteka import BadOption, Match, Rng
+from ludoteka.core import Position
+from ludoteka.core.advice import Advice
 from ludoteka.lab.reviewing.looking import Asked, Effort, Look, Looker
 from ludoteka.lab.reviewing.measuring import Watched, fitted
 from ludoteka.lab.reviewing.review import Review, Reviewing, review
@@ -58,6 +60,27 @@ def test_the_better_card_is_good_luck_and_the_worse_one_bad(card: str, sign: int
     before, after = leduc_dealt(), leduc_dealt(card)
     luck = Judge(before.edition.game, 2).luck(before.position, after.position, 0, 1500, 3)
     assert sign * luck.value > 2 * luck.error
+
+
+def test_decisions_are_compared_in_worlds_that_the_advice_supposes() -> None:
+    match = leduc("Q", "K", "raise")
+
+    class Sure(Advice):
+        def suppose(self, position: Position, seat: int, rng: Rng) -> Position:
+            asked.append(seat)
+            return position.imagine(seat, rng)
+
+        def value(self, position: Position, seat: int) -> float:
+            return 0.0
+
+    asked: list[int] = []
+    judge = Judge(match.edition.game, 2)
+    judge.advice = Sure()
+    moves = match.position.moves_of(1)
+    judge.gain(match.position, 1, (moves[0], moves[1]), 5, 1)
+    assert asked == [1] * 5
+    judge.chance(match.position, 1, 5, 1)
+    assert asked == [1] * 5, "chances are judged in worlds dealt evenly"
 
 
 def test_without_chance_there_is_no_luck() -> None:

@@ -77,10 +77,11 @@ class Judge:
         """How much better the first of two moves does for a seat than the second, in the same worlds.
 
         Both are judged when the seat's next turn begins: a move that takes long must not be compared with a quick one.
+        The worlds are those that the advice supposes, as for whoever proposed the better move.
         """
         rng, known, found = Rng(seed), position.imagine(seat, Rng(0)), []
         for _ in range(worlds):
-            world, dice = known.imagine(seat, rng), int(rng.word())
+            world, dice = self._supposed(known, seat, rng), int(rng.word())
             shares = []
             for move in moves:
                 after = world.copy()
@@ -88,6 +89,10 @@ class Judge:
                 shares.append(self.share(after, world, seat, Rng(dice), NEXT))
             found.append(shares[0] - shares[1])
         return estimate(found)
+
+    def _supposed(self, known: Position, seat: int, rng: Rng) -> Position:
+        """A world that is likely; luck is measured in even ones, since what was just drawn was not kept by choice."""
+        return known.imagine(seat, rng) if self.advice is None else self.advice.suppose(known, seat, rng)
 
     def share(self, world: Position, root: Position, seat: int, rng: Rng, until: int = NOW) -> float:
         """The chance of a seat in one world, which is played on from here and used up."""
