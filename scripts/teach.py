@@ -4,7 +4,8 @@
                             [--rounds R] [--again N] [--seed S] [--keep FOLDER] [--try]
 
 Each course plays so many games between such bots and notes such a share of the decisions where a search would ask a
-judge: `greedy*40000@0.1`, `search:iterations=24*4000@0.5`. A search in a course goes by the judge that is there
+judge: `greedy*40000@0.1`, `search:iterations=24*4000@0.5`. Different bots at one table have + between them, the last
+fills up: `search:iterations=24+greedy*4000@0.5`. A search in a course goes by the judge that is there
 already, so teaching can be repeated. A first network learns who won; after it, --again times, another one learns half
 of that from what the one before said about the next positions. Of every tenth game nothing is learnt: on those the log
 losses of the network and of the game's own advice are compared. The judge is written beside the game's rules; what it
@@ -130,7 +131,8 @@ def course(typed: str, game: str, seats: int, seed: int, options: list[str]) -> 
     form = re.fullmatch(r"(.+)\*(\d+)(?:@(0?\.\d+|1))?", typed)
     if form is None:
         raise BadOption(f"--course {typed!r}: write a bot, a number of games and a share: greedy*20000@0.2")
-    return Course(game, seats, entrant(form[1]).name, float(form[3] or 0.2), seed, ",".join(options)), int(form[2])
+    bots = "+".join(entrant(name).name for name in form[1].split("+"))
+    return Course(game, seats, bots, float(form[3] or 0.2), seed, ",".join(options)), int(form[2])
 
 
 def main() -> int:

@@ -26,6 +26,14 @@ def test_a_game_of_a_course_comes_out_the_same_wherever_it_is_played() -> None:
     assert sum(first.points) == pytest.approx(1.0)
 
 
+def test_different_bots_at_one_table_move_on_by_a_seat_from_game_to_game() -> None:
+    school = School(COURSE._replace(seats=4, bot="search:iterations=2+greedy", options="format=ffa"))
+    assert [[school.seated(seat, number).name for seat in range(4)].index("search:iterations=2")
+            for number in range(5)] == [0, 1, 2, 3, 0]
+    assert [school.seated(seat, 2).name for seat in range(4)].count("greedy") == 3
+    assert sum(School(COURSE._replace(bot="random+greedy")).play(1).points) == pytest.approx(1.0)
+
+
 def test_a_network_learns_who_wins() -> None:
     """The seat with more of the first number wins, unless the second says otherwise: not to be seen by adding up."""
     dice = np.random.default_rng(1)

@@ -12,7 +12,7 @@ from ludoteka.core.advice import Advice
 from ludoteka.core.info import imagined_info
 from ludoteka.core.sheet import Sheet
 from ludoteka.lab.contest import points_of
-from ludoteka.lab.entrants import entrant
+from ludoteka.lab.entrants import Entrant, entrant
 
 WHIMS: Final = (0.0, 0.05, 0.15)
 """How often a decision is left to chance, game by game in turn: who only sees good play never learns what is bad."""
@@ -24,7 +24,8 @@ class Course(NamedTuple):
     game: str
     seats: int
     bot: str
-    """As for `ludoteka arena`: greedy, search:iterations=24."""
+    """As for `ludoteka arena`: greedy, search:iterations=24. Several with + between sit at one table, all moving on
+    by a seat from game to game; where they are fewer than seats, the last fills up."""
     share: float
     """So many of the calm decisions are noted; those of one game tell much the same."""
     seed: int
@@ -58,14 +59,14 @@ class School:
         for seat in range(course.seats):
             self.start.occupy(seat, True)
         self.sheet = Sheet(self.start)
-        self.entrant = entrant(course.bot)
+        self.entrants = [entrant(name) for name in course.bot.split("+")]
         self.advice = self.edition.game.advice or Advice()
 
     def play(self, number: int) -> Seen:
         """Game number so-and-so."""
         seed = self.course.seed * 1_000_003 + number
         rng, whim = Rng(seed), WHIMS[number % len(WHIMS)]
-        bots = [self.entrant.bot(seed * 100 + seat) for seat in range(self.course.seats)]
+        bots = [self.seated(seat, number).bot(seed * 100 + seat) for seat in range(self.course.seats)]
         position, sheets, values = self.start.copy(), bytearray(), list[float]()
         while position.to_act != NOBODY:
             who = int(position.to_act)
@@ -80,6 +81,10 @@ class School:
             else:
                 position.apply(bots[who].answer(imagined_info(self.edition.game, who, position, [])), who)
         return Seen(bytes(sheets), values, list(points_of([float(score) for score in position.standing()])))
+
+    def seated(self, seat: int, number: int) -> Entrant:
+        """Who sits where in game number so-and-so."""
+        return self.entrants[min((seat - number) % self.course.seats, len(self.entrants) - 1)]
 
     def note(self, position: Position, sheets: bytearray, values: list[float]) -> None:
         """Write down what every seat observes now."""
