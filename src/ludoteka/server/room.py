@@ -31,7 +31,7 @@ from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
-from ludoteka.server.people import COOKIE, People, new_id
+from ludoteka.server.people import COOKIE, People, dated_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.reviews import Reviews
@@ -214,7 +214,7 @@ class Room:
         made = Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(), password=password,
                     seated=seated, played_on=played_on, start=start)
         if not table:
-            table = new_id()
+            table = dated_id(self.now())
             await self.hall.create(table, made)
         else:
             with suppress(Conflict):
