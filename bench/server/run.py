@@ -11,11 +11,13 @@ import argparse
 import hashlib
 import json
 import os
+import platform
 import shutil
 import socket
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -39,6 +41,8 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the medians as data")
     args = parser.parse_args()
     install()
+    optimised = "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS"))
+    print(f"Python {platform.python_version()}, {'' if optimised else 'not '}built with optimizations", flush=True)
     found: dict[str, object] = {}
     if args.only in (None, "memory"):
         found["memory, 50 tables"] = duel(50, 12, args.rounds, "memory")

@@ -40,7 +40,12 @@ def test_the_first_difference_names_its_clause(house: House, monkeypatch: pytest
     forget(house, table)
     monkeypatch.setattr(tic_tac_toe.TicTacToe, "refusal", lambda self, move, seat=0: (
         Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None))
-    assert "TTT-MARK-1" in ann.see(table)["table"]["frozen"]["problem"]
+    problem = ann.see(table)["table"]["frozen"]["problem"]
+    assert "TTT-MARK-1" in problem
+    assert "a1" not in problem  # a move may have been made in secret: the whole is told to whoever runs the room alone
+    live = house.room.hall.places[table].live
+    assert live is not None
+    assert "mark a1" in live.difference
 
 
 def test_a_frozen_table_takes_no_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

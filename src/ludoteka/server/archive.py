@@ -107,7 +107,7 @@ async def _replay_room(args: Namespace, where: Path) -> Report:
             if live.frozen is not None:
                 bad, row = live.frozen, await store.index(live.id)
                 running = row is None or row.status != "over"
-                report.findings.append(Finding(live.id, live.settings.game, bad.line, bad.problem, running,
+                report.findings.append(Finding(live.id, live.settings.game, bad.line, live.difference, running,
                                                bad.release))
             elif live.match is None:
                 report.unbegun += 1

@@ -188,8 +188,9 @@ class Proposal(Struct, frozen=True):
 class Frozen(Struct, frozen=True):
     """Where the present rules first differ from what was played, and what the match can be finished by.
 
-    `release` has the version, the commit where it is known, and the digest of all rules; `rules` is the version of the
-    game's own; `content` is the digest of its cards: where it alone is another now, the room's own cards have changed.
+    `problem` names a rule but no move, which may have been made in secret. `release` has the version, the commit where
+    it is known, and the digest of all rules; `rules` is the version of the game's own; `content` is the digest of its
+    cards: where it alone is another now, the room's own cards have changed.
     """
 
     line: int

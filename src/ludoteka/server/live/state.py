@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteka import SPECTATOR, Edition, LudotekaError, _release
+from ludoteka import SPECTATOR, Edition, IllegalMove, LudotekaError, _release
 from ludoteka.core.options import settle
 from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, PlayedOn, Settings
@@ -28,12 +28,16 @@ UNSEEN = (entries.Moved, entries.Passed, entries.Undone, entries.Wished)
 
 
 class Differs(Exception):
-    """What was played is not what the present rules give: the line, and why."""
+    """What was played is not what the present rules give: the line, why, and what all at the table may hear of it.
 
-    def __init__(self, line: int, problem: str) -> None:
+    The whole of it names a move, perhaps one that was made in secret.
+    """
+
+    def __init__(self, line: int, problem: str, told: str = "something else happens now than was written") -> None:
         super().__init__(problem)
         self.line = line
         self.problem = problem
+        self.told = told
 
 
 class Live:
@@ -54,6 +58,8 @@ class Live:
         self.table: Table | None = None
         self.paused = False
         self.frozen: Frozen | None = None
+        self.difference = ""
+        """Why it is frozen, in full: for whoever runs the room, never for a viewer."""
         self.played_on: PlayedOn | None = None
         self.rematch = ""
         self.release = ""
@@ -104,7 +110,8 @@ class Live:
         """The game."""
         found = self._edition_of(self.settings.game)
         if found is None:
-            raise Differs(0, f"the game {self.settings.game!r} is not on the shelf any more")
+            gone = f"the game {self.settings.game!r} is not on the shelf any more"
+            raise Differs(0, gone, gone)
         return found
 
     def known(self) -> set[str]:
@@ -174,7 +181,8 @@ class Live:
             try:
                 self._follow(body)
             except Differs as bad:
-                self._freeze(bad.line, bad.problem)
+                self.difference = bad.problem
+                self._freeze(bad.line, bad.told)
         self.advance(number, at, body)
 
     def advance(self, number: int, at: float, body: Kept) -> None:
@@ -231,6 +239,9 @@ class Live:
             self.carry(body)
             for one in body.lines[len(self._lines()) - before:]:
                 follower.take(one.line())
+        except IllegalMove as bad:
+            told = f"a move that was made is refused now by {bad.refusal.clause}"
+            raise Differs(len(self._lines()) + 1, str(bad), told) from None
         except (LudotekaError, ValueError) as bad:
             raise Differs(len(self._lines()) + 1, str(bad)) from None
         finally:
@@ -275,7 +286,8 @@ class Live:
     def compare(self, picture: bytes) -> None:
         """Freeze a match whose log leads elsewhere than it did."""
         if self.frozen is None and msgspec.json.decode(self.picture() or b"{}") != msgspec.json.decode(picture):
-            self._freeze(self.written(), "the same moves lead to another position under the present rules")
+            self.difference = "the same moves lead to another position under the present rules"
+            self._freeze(self.written(), self.difference)
 
     def _freeze(self, line: int, problem: str) -> None:
         """Let nothing more happen in the match, and say what is needed to finish it."""
