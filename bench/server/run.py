@@ -17,7 +17,6 @@ import socket
 import statistics
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -41,8 +40,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print the medians as data")
     args = parser.parse_args()
     install()
-    optimised = "--enable-optimizations" in str(sysconfig.get_config_var("CONFIG_ARGS"))
-    print(f"Python {platform.python_version()}, {'' if optimised else 'not '}built with optimizations", flush=True)
+    print(f"Python {platform.python_version()} of {sys.base_prefix}", flush=True)
     found: dict[str, object] = {}
     if args.only in (None, "memory"):
         found["memory, 50 tables"] = duel(50, 12, args.rounds, "memory")
