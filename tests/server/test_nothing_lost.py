@@ -33,12 +33,13 @@ LONG = os.environ.get("LUDOTEKA_LONG") == "1"
 TABLES, KILLS = (200, 50) if LONG else (12, 3)
 BOTS = TABLES // 4
 """At so many of the tables the second seat is a bot's; at the others the crowd has both."""
-PASSING = TABLES // 12
-"""So many are of Toerkk, and policies pass for both seats."""
+PASSING = TABLES // 6
+"""So many are of Toerkk, and policies pass for both seats wherever they have no mark."""
 TIMED = TABLES // 12
 """At so many the second seat lets its clock run out, again and again."""
 GAME = "kragmortha"
 LIVELY = Habits(chats=0.1, undoes=0.3)
+QUIET = {"kind": "chosen", "own": ["main"], "other": []}
 CLOCK = {"kind": "move", "seconds": 1.0}
 DELAY = "0.05,0.3"
 """Runs of passes wait so long, so that nodes are killed between planning and making them."""
@@ -123,7 +124,7 @@ async def storm(nodes: Sequence[Node], store: Store, tally: Tally) -> Crowd:
     crowd = Crowd([lambda node=node: node.address for node in nodes])  # type: ignore[misc]
     await crowd.come()
     await crowd.sit(BOTS, GAME, ["me", "random"], LIVELY)
-    await crowd.sit(PASSING, "toerkk", ["me", "me"], *[Habits({"kind": "able"}, chats=0.1)] * 2)
+    await crowd.sit(PASSING, "toerkk", ["me", "me"], *[Habits(QUIET, chats=0.1)] * 2)
     await crowd.sit(TIMED, GAME, ["me", "me"], LIVELY, Habits(dawdles=True), clock=CLOCK)
     await crowd.sit(TABLES - BOTS - PASSING - TIMED, GAME, ["me", "me"], LIVELY, LIVELY)
     crowd.play()
@@ -159,6 +160,13 @@ async def kill_again_and_again(crowd: Crowd, nodes: Sequence[Node], store: Store
         crowd.closed.clear()
 
 
+def hit_enough(tally: Tally) -> None:
+    """All kills were made; in the long form they met all there is to meet, which a few seconds need not bring."""
+    assert tally.kills == KILLS
+    assert not LONG or tally.between > 0
+    assert not LONG or all(tally.alone[kind] for kind in ALONE)
+
+
 def test_killing_the_node_loses_nothing(tmp_path: Path, run: Run[Any], figure: Figure) -> None:
     node, tally = Node(tmp_path / "node", LUDOTEKA_PASS_DELAY=DELAY).start(), Tally()
     try:
@@ -166,8 +174,7 @@ def test_killing_the_node_loses_nothing(tmp_path: Path, run: Run[Any], figure: F
     finally:
         node.kill()
     figure(f"one node on SQLite, {TABLES} tables, {crowd.moves} acknowledged deeds: {tally}")
-    assert (tally.kills, all(tally.alone[kind] for kind in ALONE)) == (KILLS, True)
-    assert not LONG or tally.between > 0
+    hit_enough(tally)
 
 
 @pytest.mark.xdist_group("postgres")
@@ -182,5 +189,4 @@ def test_killing_either_of_two_nodes_loses_nothing(tmp_path: Path, postgres: Own
         for node in nodes:
             node.kill()
     figure(f"two nodes on PostgreSQL, {TABLES} tables, {crowd.moves} acknowledged deeds: {tally}")
-    assert (tally.kills, all(tally.alone[kind] for kind in ALONE)) == (KILLS, True)
-    assert not LONG or tally.between > 0
+    hit_enough(tally)
