@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket
 
 NOTATION = {
     "kragmortha": r"(?<![\w#])[a-g](?:10|[1-9])(?!\w)|\b[gr]:[SGPRO]\b|\bW-\d\d\b|\bB(?!10\b)\d\d\b",  # B10: a square
-    "karak-2": r"(?<![\d.,])-?\d+,-?\d+|\bhex\b",
+    "karak-2": r"(?<![\d.,])-?\d+,-?\d+|\bhex[ :]-?\d",
     "karak-goblin": r"\b[amgwrx]\d?-\d+\b|\bhor-\d|\b(?:effect|colour):\w",
     "toerkk": r"\bP\d\.[WML]\d?|\w_\w",
 }
