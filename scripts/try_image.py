@@ -64,7 +64,7 @@ def look_inside(shop: Workshop) -> None:
     engine = shop.podman(*inside, "ludoteka", "-c", "ludoteka --version")
     # As root, who may look everywhere.
     search = (f"for tool in {' '.join(UNWANTED)}; do command -v $tool; done; find / -xdev -name .git -o "
-              "-name node_modules -o -path '/src/tests*' -o -path '/root/.cache/*' -o -path '/var/lib/apt/lists/*'")
+              "-name node_modules -o -path '/src/tests*' -o -path '*/.cache/pip*' -o -path '/var/lib/apt/lists/*'")
     found = shop.podman(*inside, "--user", "0", "ludoteka", "-c", search)
     print(f"image: {engine}; compilers, checkers, caches: {found or 'none'}")
     if found or "native" not in engine:
