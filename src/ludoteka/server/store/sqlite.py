@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -17,10 +16,13 @@ from ludoteka.server.store.writer import Write, Writer, connect, read_only
 from ludoteka.server.store.written import Written
 
 READERS = 2
+REMEMBERED = 50_000
+"""Of no more tables it is remembered how far their logs are."""
+_FORGETS = "DELETE FROM entries"
 
 _CONFLICT = ", ".join(f"{name} = excluded.{name}" for name in INDEX.split(", ")[1:])
-_ENTRIES = ("INSERT OR IGNORE INTO entries SELECT column1, column2, column3, column4 FROM (VALUES {}) "
-            "WHERE column5 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND number = column5)")
+_ENTRIES = "INSERT OR ROLLBACK INTO entries VALUES {}"
+"""Without ROLLBACK SQLite would keep every page as it was, to take back the one statement alone if a row did not fit."""
 _INDEX = (f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
           "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL")
 
@@ -66,7 +68,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         """Make the file, or bring it up to date, and start the threads."""
         await asyncio.to_thread(prepare, self.path)
-        self._writer = Writer(lambda: connect(self.path, self.patience), perform, self.written)
+        self._writer = Writer(lambda: connect(self.path, self.patience), Performer(), self.written)
         self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
 
     async def look(self) -> None:
@@ -166,63 +168,84 @@ def _numbered(statement: str) -> str:
 # ---- inside the writer's transaction
 
 
-def perform(connection: sqlite3.Connection, batch: Sequence[Any]) -> None:
-    """Carry out a batch: all appends by as few statements as can be, then everything else in its order."""
-    appends = [write for write in batch if isinstance(write, Append)]
-    if appends and not _all_at_once(connection, appends):
-        for write in appends:
-            _alone(connection, write)
-    done = [write for write in appends if write.failure is None]
-    _write_index(connection, [write.index for write in done if write.index is not None])
-    for write in done:
-        if write.snapshot is not None:
-            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
-                               (write.snapshot.table, write.snapshot.number, write.snapshot.body))
-    for write in batch:
-        if isinstance(write, Change):
-            for statement, arguments in write.steps:
-                write.result = connection.execute(statement, arguments).fetchall()
+class Performer:
+    """Carries out batches, and remembers what it wrote: to look it up again would cost more than to write.
 
+    What is remembered holds until another connection writes, which SQLite tells inside the transaction
+    (`data_version`), or until something of this one is not committed: then the writer takes a fresh connection.
+    """
 
-def _all_at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Write the entries of many tables together; if one does not fit, none is written."""
-    rows = [(entry.table, entry.number, entry.at, entry.body, 0 if i else entry.number - 1)
-            for write in appends for i, entry in enumerate(write.entries)]
-    connection.execute("SAVEPOINT together")
-    if _insert(connection, _ENTRIES, rows) == len(rows):
-        connection.execute("RELEASE together")
-        return True
-    connection.execute("ROLLBACK TO together")
-    connection.execute("RELEASE together")
-    return False
+    def __init__(self) -> None:
+        self._connection: sqlite3.Connection | None = None
+        self._version = 0
+        self._last: dict[str, int] = {}
+        """The number of the last entry of each table; 0 where there is none."""
+        self._people: dict[str, tuple[str, ...]] = {}
+        """Who is noted as seated at each table."""
 
+    def __call__(self, connection: sqlite3.Connection, batch: Sequence[Any]) -> None:
+        """All appends by as few statements as can be, then everything else in its order."""
+        self._trust(connection)
+        appends = [write for write in batch if type(write) is Append]
+        if appends:
+            self._learn(connection, appends)
+            done = [write for write in appends if self._follows(write)]
+            _insert(connection, _ENTRIES, [(entry.table, entry.number, entry.at, entry.body)
+                                           for write in done for entry in write.entries])
+            self._write_index(connection, [write.index for write in done if write.index is not None])
+            for write in done:
+                if write.snapshot is not None:
+                    connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
+                                       (write.snapshot.table, write.snapshot.number, write.snapshot.body))
+        for write in batch:
+            if type(write) is Change:
+                for statement, arguments in write.steps:
+                    write.result = connection.execute(statement, arguments).fetchall()
+                    if statement.startswith(_FORGETS):
+                        self._forget()
 
-def _alone(connection: sqlite3.Connection, write: Append) -> None:
-    if not _all_at_once(connection, [write]):
-        first = write.entries[0]
+    def _trust(self, connection: sqlite3.Connection) -> None:
+        """Forget what may not be so any more, and what has become too much."""
+        version = connection.execute("PRAGMA data_version").fetchone()[0]
+        if connection is not self._connection or version != self._version or len(self._last) > REMEMBERED:
+            self._connection, self._version = connection, version
+            self._forget()
+
+    def _forget(self) -> None:
+        self._last.clear()
+        self._people.clear()
+
+    def _learn(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+        """Look up how far the logs are of which that is not known."""
+        unknown = list({write.entries[0].table for write in appends} - self._last.keys())
+        for part in in_steps(unknown):
+            self._last.update(dict.fromkeys(part, 0))
+            marks = ", ".join("?" * len(part))
+            self._last.update(connection.execute(f"SELECT table_id, max(number) FROM entries WHERE table_id IN ({marks}) "
+                                                 "GROUP BY table_id", part).fetchall())
+
+    def _follows(self, write: Append) -> bool:
+        """Whether entries are those that their log goes on with."""
+        first, last = write.entries[0], write.entries[-1]
+        if first.number == self._last[first.table] + 1:
+            self._last[first.table] = last.number
+            return True
         write.failure = Conflict(f"table {first.table}: entry {first.number} is taken, or one before it is missing")
+        return False
+
+    def _write_index(self, connection: sqlite3.Connection, rows: Sequence[Index]) -> None:
+        newest = list({row.id: row for row in rows}.values())  # two appends of one table in a batch: the later counts
+        for row in newest:
+            if self._people.get(row.id) != row.people:
+                connection.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
+                connection.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)",
+                                       [(who, row.id) for who in row.people])
+                self._people[row.id] = row.people
+        _insert(connection, _INDEX, [row_of(row) for row in newest])
 
 
-def _write_index(connection: sqlite3.Connection, rows: Sequence[Index]) -> None:
-    if not rows:
-        return
-    newest = list({row.id: row for row in rows}.values())  # two appends of one table in a batch: the later counts
-    seated: dict[str, str] = {}
-    for part in in_steps(newest):
-        marks = ", ".join("?" * len(part))
-        seated.update(connection.execute(f"SELECT id, people FROM tables WHERE id IN ({marks})",
-                                         [row.id for row in part]).fetchall())
-    for row in newest:
-        if row.id not in seated or tuple(json.loads(seated[row.id])) != row.people:
-            connection.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
-            connection.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)", [(who, row.id) for who in row.people])
-    _insert(connection, _INDEX, [row_of(row) for row in newest])
-
-
-def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
-    """Insert rows, some at a time; how many went in."""
-    inserted = 0
+def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+    """Insert rows, some at a time."""
     for part in in_steps(rows):
         marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * len(part))
-        inserted += connection.execute(statement.format(marks), [value for row in part for value in row]).rowcount
-    return inserted
+        connection.execute(statement.format(marks), [value for row in part for value in row])
