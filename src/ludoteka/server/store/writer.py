@@ -23,8 +23,6 @@ CHECKPOINT = 4000
 class Write:
     """One thing to be written; whoever waits for it is told when it is durable, or has failed."""
 
-    __slots__ = ("done", "failure", "future", "result")
-
     def __init__(self, future: asyncio.Future[Any] | None, done: Done | None = None) -> None:
         self.future = future
         self.done = done
@@ -49,8 +47,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name="ludoteka-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="ludoteka-writer", daemon=True)
+        self._worker.start()
 
     def put(self, write: Write) -> None:
         """Queue a write."""
@@ -71,7 +69,7 @@ class Writer:
             self._closed = True
             self._hand_over()
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._worker.join)
 
     # ---- in the thread
 
