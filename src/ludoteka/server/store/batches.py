@@ -91,7 +91,7 @@ class Batches:
 
     def _learn(self, connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
         """Look up how far the logs are of which that is not known."""
-        unknown = list({write.entries[0].table for write in appends} - self._last.keys())
+        unknown = [table for table in {write.entries[0].table for write in appends} if table not in self._last]
         for part in in_steps(unknown):
             self._last.update(dict.fromkeys(part, 0))
             marks = ", ".join("?" * len(part))

@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 from ludoteka.server.store.store import Done, Unavailable
@@ -80,12 +80,9 @@ class Writer:
             writes = self._queue.get()
             while writes is not None:
                 batch += writes
-                if len(batch) >= BATCH:
+                if len(batch) >= BATCH or self._queue.empty():
                     break
-                try:
-                    writes = self._queue.get_nowait()
-                except Empty:
-                    break
+                writes = self._queue.get()
             going = writes is not None
             if batch:
                 started = time.monotonic()
