@@ -31,6 +31,8 @@ _NUMBERED: Final = re.compile(rf"([1-9][0-9]{{0,8}}) (table|chance|{_SEAT}) ({_W
 _DRAWN: Final = re.compile(rf"({_LABEL}) ({_COUNT})/({_COUNT}) ({_WORDS})")
 _TABLED: Final = re.compile(rf"[a-z][a-z-]*(?: {_WORDS})?")
 _MOVED: Final = re.compile(_WORDS)
+_fitting: Final[set[str]] = set()
+"""Moves that were found to fit: a game has few, and they come again and again."""
 
 
 class _Form:
@@ -76,13 +78,8 @@ def _quote(row: str) -> str:
     return repr(row if len(row) <= 80 else row[:79] + "…") + hint
 
 
-_SEATS: Final = [seat_name(seat) for seat in range(16)]
-
-
 def _who_name(who: int) -> str:
-    if who < 0:
-        return "table" if who == TABLE else "chance"
-    return _SEATS[who] if who < len(_SEATS) else seat_name(who)
+    return seat_name(who) if who >= 0 else "table" if who == TABLE else "chance"
 
 
 class Header:
@@ -134,13 +131,10 @@ class Header:
 
     def rows(self) -> list[str]:
         """The header as it is printed, up to but without 'begin'; nothing in it changes any more."""
-        if not self._rows:
-            self._rows = self._print()
-        return self._rows
-
-    def _print(self) -> list[str]:
-        rows = ["ludoteka record 1", f"game {self.game}", f"rules {self.rules}", f"content {self.content}",
-                f"seats {self.seats}"]
+        if self._rows:
+            return self._rows
+        rows = self._rows = ["ludoteka record 1", f"game {self.game}", f"rules {self.rules}",
+                             f"content {self.content}", f"seats {self.seats}"]
         rows += [f"option {key} {value}" for key, value in self.options.items()]
         if self.start is not None:
             rows.append(f"start {_who_name(self.start[0])} {self.start[1]}")
@@ -149,17 +143,6 @@ class Header:
             rows.append(f"commit {self.commit}")
             rows += [f"entropy {_who_name(seat)} {digits}" for seat, digits in self.entropy]
         return rows
-
-
-_fitting: Final[set[str]] = set()
-"""Moves that were found to fit: a game has few, and they come again and again."""
-
-
-def _try(text: str) -> None:
-    if _MOVED.fullmatch(text) is None:
-        raise BadRecord(0, f"{_quote(text)} cannot stand in a line; wanted words parted by one space each")
-    if len(_fitting) < 10_000:
-        _fitting.add(text)
 
 
 class Line:
@@ -182,11 +165,13 @@ class Line:
         self.lots = lots
         if who < 0 and who != CHANCE and who != TABLE:
             raise BadRecord(0, f"a line cannot be by {who}; wanted a seat, CHANCE or TABLE")
-        if who == TABLE:
-            if _TABLED.fullmatch(text) is None:
-                raise BadRecord(0, f"{_quote(text)} cannot stand in a line; wanted a word in small letters")
-        elif text not in _fitting:
-            _try(text)
+        if who == TABLE or text not in _fitting:
+            form = _TABLED if who == TABLE else _MOVED
+            if form.fullmatch(text) is None:
+                wanted = "a word in small letters" if who == TABLE else "words parted by one space each"
+                raise BadRecord(0, f"{_quote(text)} cannot stand in a line; wanted {wanted}")
+            if who != TABLE and len(_fitting) < 10_000:
+                _fitting.add(text)
         if who == CHANCE:
             if re.fullmatch(_LABEL, label) is None:
                 raise BadRecord(0, f"label {_quote(label)} does not fit; wanted small letters, digits, '.' and '-'")
