@@ -1,10 +1,11 @@
 """What players of Toerkk are likely to hold: the numbers of games/toerkk/belief.py, fitted to games between bots.
 
-    python scripts/beliefs.py [--bots A,B] [--games N] [--seed S]
+    python scripts/beliefs.py [--bots A,B] [--seats N] [--option NAME=VALUE …] [--games N] [--seed S]
 
-At every choice of a seat it is noted which action cards of the other one it cannot place, and which of them he holds.
+At every choice of a seat it is noted which action cards of each other one it cannot place, and which of them he holds.
 A softmax over the kinds learns which those are, by how late it is in the game and how much life he has left. Of every
-fifth game nothing is learnt: on those its log loss for each card held is compared with that of hands dealt evenly.
+fifth game nothing is learnt: on those its log loss for each card held is compared with that of the numbers that are
+there now, and of hands dealt evenly.
 Printed as well: how many times as often as by even dealing each card was held.
 """
 
@@ -24,10 +25,11 @@ sys.path[:0] = [str(ROOT / "src")]
 
 import ludoteka  # noqa: E402  # the path comes first
 from ludoteka.core.info import imagined_info  # noqa: E402
-from ludoteka.games.toerkk.belief import state_of_play  # noqa: E402
+from ludoteka.games.toerkk.belief import leanings, state_of_play  # noqa: E402
 from ludoteka.games.toerkk.knowledge import hidden_cards, known_cards  # noqa: E402
 from ludoteka.games.toerkk.pack import ToerkkPack  # noqa: E402
 from ludoteka.games.toerkk.position import Toerkk  # noqa: E402
+from ludoteka.games.toerkk.sides import shares_hands  # noqa: E402
 from ludoteka.lab.dealing import Deal  # noqa: E402
 from ludoteka.lab.entrants import Entrant, entrants  # noqa: E402
 
@@ -49,9 +51,9 @@ class Cases(NamedTuple):
         return Cases(*(each[which] for each in self))
 
 
-def noted(position: Toerkk, seat: int) -> list[list[float]] | None:
-    """What is to be learnt from this choice: nothing where all cards are known."""
-    other, kinds = 1 - seat, position.box.kinds
+def noted(position: Toerkk, seat: int, other: int) -> list[list[float]] | None:
+    """What is to be learnt from this choice about another's hand: nothing where all cards are known."""
+    kinds = position.box.kinds
     pool = hidden_cards(position, seat, other)
     held = kinds.cards(kinds.minus(position.hand[other], known_cards(position, seat, other)))
     if not position.turns or not held or len(held) == len(pool):
@@ -60,16 +62,18 @@ def noted(position: Toerkk, seat: int) -> list[list[float]] | None:
     return [[1.0, *state_of_play(position, other)], *counts]
 
 
-def choices(edition: ludoteka.Edition, deal: Deal, seated: list[Entrant]) -> list[list[list[float]]]:
+def choices(edition: ludoteka.Edition, options: dict[str, object], deal: Deal, seated: list[Entrant]
+            ) -> list[list[list[float]]]:
     """Play a game; all its cases."""
-    position = cast(Toerkk, edition.new(2, None, {}, None, "manual").position)
+    position = cast(Toerkk, edition.new(len(seated), None, options, None, "manual").position)
     bots = [entrant.bot(deal.seed(seat)) for seat, entrant in enumerate(seated)]
     found = []
     for who in deal.decisions(position):
         move = deal.hero(position, who)
         if move is None:
-            case = noted(position, who) if len(position.moves_of(who)) > 1 else None
-            found += [case] if case else []
+            others = range(len(seated)) if len(position.moves_of(who)) > 1 else ()
+            cases = [noted(position, who, other) for other in others if not shares_hands(position, who, other)]
+            found += [case for case in cases if case]
             move = bots[who].answer(imagined_info(edition.game, who, position, []))
         position.apply(move, who)
     return found
@@ -110,23 +114,30 @@ def main() -> int:
     """Play, fit, print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bots", default="greedy,search:iterations=200")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     edition, bots = ludoteka.game("toerkk"), entrants(args.bots)
+    options: dict[str, object] = {pair.partition("=")[0]: pair.partition("=")[2] for pair in args.option}
     found, tested = list[list[list[float]]](), list[bool]()
     for number in track(range(args.games), "playing"):
-        seated = [bots[number % len(bots)], bots[number // len(bots) % len(bots)]]
-        found += choices(edition, Deal(args.seed, number), seated)
+        seated = [bots[number // len(bots) ** seat % len(bots)] for seat in range(args.seats)]
+        found += choices(edition, options, Deal(args.seed, number), seated)
         tested += [number % TESTED == 0] * (len(found) - len(tested))
     cases, apart = Cases(*(np.array(part) for part in zip(*found, strict=True))), np.array(tested)
-    for card, times in zip(cast(ToerkkPack, edition.pack()).cards, kept(cases), strict=True):
+    pack = cast(ToerkkPack, edition.pack())
+    for card, times in zip(pack.cards, kept(cases), strict=True):
         print(f"{card}: {times:.2f}")
     weights = fitted(cases.chosen(~apart))
-    for name, row in zip(("AT_FIRST", "IN_TIME", "UNHURT"), weights, strict=True):
+    for name, row in zip(("at_first", "in_time", "unhurt"), weights, strict=True):
         print(f"{name} = [{', '.join(f'{weight:.2f}' for weight in row)}]")
-    print(f"log loss for each card held: {log_loss(weights, cases.chosen(apart)):.3f}, dealt evenly "
-          f"{log_loss(0 * weights, cases.chosen(apart)):.3f}; {len(cases.held):,} choices of {args.games} games")
+    present = leanings(cast(Toerkk, edition.new(args.seats, None, options, None, "manual").position))
+    now = np.array([present.at_first, present.in_time, present.unhurt])[:, list(pack.effects)[:len(pack.cards)]]
+    print(f"log loss for each card held: {log_loss(weights, cases.chosen(apart)):.3f}, by the numbers that are there "
+          f"{log_loss(now, cases.chosen(apart)):.3f}, dealt evenly {log_loss(0 * weights, cases.chosen(apart)):.3f}; "
+          f"{len(cases.held):,} hands in {args.games} games")
     return 0
 
 

@@ -2,10 +2,13 @@
 
     python scripts/ladder.py [--game GAME …] [--run NAME …] [--minutes M] [--games MAX] [--jobs N]
     python scripts/ladder.py --list
+    python scripts/ladder.py --as-before [--game GAME …] [--run NAME …]
 
-Runs come in order of importance, each game in turn; what was played is kept in build/ladder and gone on with, as
-long as the sources that decide how a bot plays are the same. Results go to docs/data/ladder/GAME.json;
-scripts/opponents.py makes the page of them. After --minutes the run stops at the end of a game.
+Runs come in order of importance, each game in turn. Results go to docs/data/ladder/GAME.json; scripts/opponents.py
+makes the page of them. What is decided is not played again, as long as the sources that decide how a bot plays are the
+same; the games of what is still open lie beside the results, in unfinished, so that any machine can go on with them.
+After --minutes the run stops at the end of a game. Sources may change without changing a choice, as
+scripts/fingerprint.py shows: then --as-before lets results stand under the new ones.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ from ludoteka.lab.places import Place  # noqa: E402
 from ludoteka.lab.running import Course, Question, run  # noqa: E402
 
 DATA = ROOT / "docs" / "data" / "ladder"
-KEPT = ROOT / "build" / "ladder"
+KEPT = DATA / "unfinished"
 PACKAGE = ROOT / "src" / "ludoteka"
 RULING = ("ludoteka.core", "ludoteka.kit", "ludoteka.games", "ludoteka.bots")
 SEED = 8
@@ -116,10 +119,13 @@ def commit() -> str:
 
 def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> bool:
     """Go on with one run; whether there is time for more."""
+    digest = sources(game, wanted)
+    if is_decided(game, wanted, digest):
+        return monotonic() < until
     contest = Contest(game, wanted.seats, wanted.options.get(game, {}), None,
                       tuple(entrants(wanted.bots, wanted.seconds)), SEED)
-    room, digest = Room(contest), sources(game, wanted)
-    lines = Lines(str(KEPT / digest / f"{game}-{wanted.name}.jsonl"), head_of(contest, room), resume=True)
+    room, path = Room(contest), KEPT / f"{game}-{wanted.name}-{digest}.jsonl"
+    lines = Lines(str(path), head_of(contest, room), resume=True)
     games = min(wanted.games, most or wanted.games)
     course, before = Course(room, Question(wanted.least / 100, games), lines.games), len(lines.games)
     in_time = monotonic() < until
@@ -129,14 +135,17 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
         if not in_time:
             break
     lines.close()
-    if course.verdict(0).deals and (len(lines.games) > before or not is_kept(game, wanted, digest)):
+    if course.verdict(0).deals and len(lines.games) > before:
         keep(game, wanted, course, digest)
+    if not lines.games or course.verdict(0).answer != "open":
+        path.unlink()
     return in_time
 
 
-def is_kept(game: str, wanted: Run, digest: str) -> bool:
-    """Whether the data of a game hold this run as these sources play it."""
-    return bool(read(game)["runs"].get(wanted.name, {}).get("sources") == digest)
+def is_decided(game: str, wanted: Run, digest: str) -> bool:
+    """Whether the data of a game hold the answer of this run as these sources play it."""
+    row = read(game)["runs"].get(wanted.name, {})
+    return bool(row.get("sources") == digest and row["more_than_bar"] != "open")
 
 
 def read(game: str) -> dict[str, Any]:
@@ -147,7 +156,7 @@ def read(game: str) -> dict[str, Any]:
 
 def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
     """Write what one run has found so far into the data of its game."""
-    path, data = DATA / f"{game}.json", read(game)
+    data = read(game)
     found, old = found_in(course), data["runs"].get(wanted.name, {})
     commits = [*old.get("commits", [])] if old.get("sources") == digest else []
     commits += [commit()] if commit() not in commits else []
@@ -162,8 +171,29 @@ def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
     rows = data["runs"]
     data["runs"] = {each.name: rows[each.name] for each in RUNS if each.name in rows
                     and rows[each.name]["sources"] == sources(game, each)}  # others played otherwise
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    write(game, data)
+    for games in KEPT.glob(f"{game}-{wanted.name}-{'?' * len(digest)}.jsonl"):
+        if not games.stem.endswith(digest):
+            games.unlink()
+
+
+def write(game: str, data: Mapping[str, Any]) -> None:
+    """Keep the data of a game."""
+    DATA.mkdir(parents=True, exist_ok=True)
+    (DATA / f"{game}.json").write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def let_stand(game: str, wanted: Run) -> None:
+    """The bots of a run choose as before, though their sources have changed: its results and games stand."""
+    data, digest = read(game), sources(game, wanted)
+    row = data["runs"].get(wanted.name)
+    if row is not None and row["sources"] != digest:
+        print(f"{game} {wanted.name}: {row['sources']} stands as {digest}")
+        games = KEPT / f"{game}-{wanted.name}-{row['sources']}.jsonl"
+        if games.exists():
+            games.rename(KEPT / f"{game}-{wanted.name}-{digest}.jsonl")
+        row["sources"] = digest
+        write(game, data)
 
 
 def wanted_runs(args: argparse.Namespace) -> Iterator[tuple[str, Run]]:
@@ -181,11 +211,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="at most so many games a run this time")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="show the commands and play nothing")
+    parser.add_argument("--as-before", action="store_true", help="results stand, for bots choose as before")
     args = parser.parse_args()
     until = monotonic() + args.minutes * 60
     for game, each in wanted_runs(args):
         if args.list:
             print(each.command(game))
+        elif args.as_before:
+            let_stand(game, each)
         elif not play(game, each, until, args.jobs, args.games):
             print("the time is up; the same command goes on")
             break

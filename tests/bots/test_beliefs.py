@@ -86,3 +86,9 @@ def test_before_the_first_turn_every_card_is_as_likely() -> None:
     held = len(position.box.kinds.cards(position.hand[1])) / 20
     assert how_often_held(position, "bomba") == pytest.approx(held, abs=0.08)
     assert how_often_held(position, "trzesienie_ziemi") == pytest.approx(held, abs=0.08)
+
+
+def test_where_everybody_plays_for_himself_a_bomb_is_kept_for_the_last_life(late: Toerkk) -> None:
+    in_a_duel = how_often_held(late, "bomba")
+    late.house = cast(Toerkk, begin(TOERKK, 4, {"format": "ffa"})).house
+    assert in_a_duel < 0.1 < 0.3 < how_often_held(late, "bomba")

@@ -28,9 +28,12 @@ else:
 
     @pytest.fixture(scope="session")
     def address() -> Iterator[str]:
-        """A room of this process's tests, with a game that has few texts too; bots do not wait, nobody is too fast."""
+        """A room of this process's tests, with a game that has few texts too.
+
+        Bots do not wait, nobody is too fast, and a host who is gone is not waited for.
+        """
         os.environ.pop("LUDOTEKA_ENGINE", None)  # rules are tested elsewhere: here the quick engine, if there is one
-        with running_room(bot_pause=0, rate=0, games="examples/tic_tac_toe.py") as found:
+        with running_room(bot_pause=0, rate=0, host_away=0, games="examples/tic_tac_toe.py") as found:
             yield found
 
     @pytest.fixture(scope="session")

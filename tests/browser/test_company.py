@@ -97,6 +97,32 @@ def test_a_rematch_brings_both_to_one_new_table(come: Come) -> None:
     expect(guest).to_have_url(host.url)
 
 
+def test_who_waits_for_a_host_that_is_gone_takes_over_and_starts(come: Come) -> None:
+    host, guest = come(), come()
+    host.goto("/new/kragmortha")
+    host.get_by_label("Seats at the table").select_option("2")
+    host.get_by_role("button", name="Open the table").click()
+    guest.goto(host.get_by_label("Link", exact=True).input_value())
+    guest.get_by_role("button", name="Sit down here").click()
+    expect(guest.get_by_text("The host starts the match.")).to_be_visible()
+    host.close()
+    guest.get_by_role("button", name="Take over as host").click()
+    guest.get_by_role("button", name="Send away").click()
+    guest.get_by_role("button", name="Start", exact=True).click()
+    expect(guest.locator(".option").first).to_be_attached()
+
+
+def test_in_a_match_whose_host_is_gone_the_other_takes_over_and_lets_a_bot_play(come: Come) -> None:
+    host, guest, _ = gather(come)
+    host.close()
+    about = guest.get_by_role("button", name=re.compile("^More about"))
+    about.click()
+    guest.get_by_role("dialog").get_by_role("button", name="Take over as host").click()
+    about.click()
+    guest.get_by_role("dialog").get_by_role("button", name=re.compile("Let a bot play: master", re.IGNORECASE)).click()
+    expect(guest.get_by_text("a bot plays on")).to_be_visible()
+
+
 def test_who_was_blocked_stands_under_account_and_is_let_back_in(come: Come) -> None:
     host, rude = come(), come()
     for page, name in ((host, "Bruna"), (rude, "Rudo")):

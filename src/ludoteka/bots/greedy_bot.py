@@ -37,7 +37,9 @@ def weights(info: Info) -> list[tuple[Move, float]]:
     advice = info.game.advice
     if advice is None:
         raise BadOption(f"{info.game.title} has no advice, so no greedy bot can play it; take another bot")
-    return [(move, advice.weigh(info.world, move, info.seat)) for move in info.world.moves_of(info.seat)]
+    moves = info.world.moves_of(info.seat)
+    found = advice.weights(info.world, moves, info.seat)
+    return [(move, found[place]) for place, move in enumerate(moves)]
 
 
 def _falling(weighed: tuple[Move, float]) -> float:

@@ -284,11 +284,10 @@ def preferred(advice: Advice, world: Position, moves: list[Move], who: i64) -> M
     """The first of the moves that the advice weighs most."""
     best = moves[0]
     top = -FIRST
-    for move in moves:
-        weight = advice.weigh(world, move, who)
+    for place, weight in enumerate(advice.weights(world, moves, who)):
         if weight > top:
             top = weight
-            best = move
+            best = moves[place]
     return best
 
 
@@ -301,11 +300,9 @@ def squash(x: float) -> float:
 
 def weigh(advice: Advice, world: Position, edges: list[Edge], trust: float) -> None:
     """Give moves their priors: the better the advice weighs one among the others, the likelier."""
-    weights: list[float] = []
+    weights = advice.weights(world, [edge.move for edge in edges], edges[0].who)
     top = -FIRST
-    for edge in edges:
-        weight = advice.weigh(world, edge.move, edge.who)
-        weights.append(weight)
+    for weight in weights:
         if weight > top:
             top = weight
     gap = 0.0

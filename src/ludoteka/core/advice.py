@@ -22,6 +22,10 @@ class Advice:
         after.apply(move, seat)
         return self.value(after, seat)
 
+    def weights(self, position: Position, moves: list[Move], seat: i64) -> list[float]:
+        """What `weigh` says of each of these moves; a game whose moves share a reckoning makes it once for all."""
+        return [self.weigh(position, move, seat) for move in moves]
+
     def scale(self) -> float:
         """The value at which a seat of two wins about 73 games of 100; measured, see docs/decisions/0009-search.md."""
         return 10.0

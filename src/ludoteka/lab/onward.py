@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteka.bots.search import preferred
 from ludoteka.core import CHANCE, NOBODY, Move, Position, Rng
 from ludoteka.core.advice import Advice
 from ludoteka.lab.contest import points_of
@@ -31,7 +32,7 @@ class Onward:
             return moves[0]
         if whim > 0.0 and self.rng.chance() < whim:
             return moves[self.rng.below(len(moves))]
-        return max(moves, key=lambda move: self.advice.weigh(position, move, who))
+        return preferred(self.advice, position, moves, who)
 
     def any_lot(self, position: Position) -> Move:
         """At CHANCE: what falls by these dice."""

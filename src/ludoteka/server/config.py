@@ -35,6 +35,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Seconds a bot waits before it thinks, where somebody looks on: people want to follow."""
     pass_delay: tuple[float, float] = (0.6, 1.6)
     """A run of automatic passes is told after a delay drawn evenly between these, in seconds."""
+    host_away: float = 120.0
+    """When the host has not been at a table for so many seconds, whoever sits at it may become the host."""
     games: tuple[str, ...] = ()
     """Further games: paths of Python files that hold a GAME; and own content for a game: GAME=FILE.toml."""
     live_tables: int = 2000

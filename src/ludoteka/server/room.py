@@ -46,8 +46,6 @@ NO_ANSWER: Final = (Busy, BrokenProcessPool)
 """So many wait for the workers that no more can; or they died or hung over the question, however often it was asked."""
 TRIES: Final = 3
 """So often a rematch is tried where other nodes write at the same time."""
-HOST_AWAY: Final = 120.0
-"""When the host has not been at a table for so long, whoever sits at it may become the host."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat", protocol.Forecast: "forecast", protocol.Hint: "hint",
     **dict.fromkeys((protocol.Sit, protocol.Ready, protocol.Start, protocol.Leave, protocol.Return, protocol.Undo,
@@ -143,7 +141,7 @@ class Room:
         """For how long yet nobody may take the host's place; the host himself may any time."""
         async with place.lock:
             live = await self.hall.live(place)
-        return 0.0 if live.host == person else HOST_AWAY - place.host_away(self.now())
+        return 0.0 if live.host == person else self.config.host_away - place.host_away(self.now())
 
     def _plays(self, place: Place, level: str) -> bool:
         return place.live is None or level in self.shelf.levels(place.live.edition())

@@ -67,56 +67,55 @@ class ToerkkAdvice(Advice):
 
     def weigh(self, position: Position, move: Move, seat: i64) -> float:
         """How good an open move looks; letting something go weighs 0."""
+        return self.weights(position, [move], seat)[0]
+
+    def weights(self, position: Position, moves: list[Move], seat: i64) -> list[float]:
+        """The best plan of a fight is made once, and what a deed changes is counted from one outlook."""
         p = cast(Toerkk, position)
-        if isinstance(move, Play):
-            return deed(p, move, seat)
-        if isinstance(move, OfClass):
-            return 10.0 + float(move.of)  # whoever is on the battlefield digs or fights; nothing is gained by waiting
-        if p.phase == ATTACK:
-            return attacking(p, move)
-        if p.phase == BLOCK:
-            return blocking(p, move)
-        if isinstance(move, OfSeat):
-            return stealing(p, move.seat)
-        if p.phase == PICK and isinstance(move, OfCard):
-            return appraisal.HELD[p.box.effects[move.card]]
-        if isinstance(move, (Trade, OfCard)):
-            return -1.0  # two miners are worth more than one card, and a card less than a life
-        return 0.5 if move is p.box.dig or move is p.box.accept or p.phase == TRADE else 0.0
+        if p.phase == ATTACK or p.phase == BLOCK:
+            step = appraisal.next_attack(p) if p.phase == ATTACK else fights.next_block(p)
+            return [1.0 if is_step(p, move, step) else 0.0 for move in moves]
+        before = 0.0
+        reckoned = False
+        found: list[float] = []
+        for move in moves:
+            if not isinstance(move, Play):
+                found.append(choosing(p, move))
+                continue
+            if not reckoned:
+                before = appraisal.outlook(p, seat)
+                reckoned = True
+            found.append(deed(p, move, seat) - before + appraisal.ability_draws(p, move.deed))
+        return found
+
+
+def choosing(p: Toerkk, move: Move) -> float:
+    """What is neither a deed nor part of a fight."""
+    if isinstance(move, OfClass):
+        return 10.0 + float(move.of)  # whoever is on the battlefield digs or fights; nothing is gained by waiting
+    if isinstance(move, OfSeat):
+        return stealing(p, move.seat)
+    if p.phase == PICK and isinstance(move, OfCard):
+        return appraisal.HELD[p.box.effects[move.card]]
+    if isinstance(move, (Trade, OfCard)):
+        return -1.0  # two miners are worth more than one card, and a card less than a life
+    return 0.5 if move is p.box.dig or move is p.box.accept or p.phase == TRADE else 0.0
 
 
 def deed(p: Toerkk, move: Play, seat: i64) -> float:
-    """Play a card or use an ability: what it changes, and what it costs."""
+    """Play a card or use an ability: how things look then."""
     after = p.copy()
     after.apply(move, seat)
-    return appraisal.outlook(after, seat) - appraisal.outlook(p, seat) + appraisal.ability_draws(p, move.deed)
+    return appraisal.outlook(after, seat)
 
 
-def attacking(p: Toerkk, move: Move) -> float:
-    """The next step of the best attack plan, in battlefield order; a plan once begun is finished as it was meant."""
-    fight = appraisal.best_attack(p)
-    last: i64 = -1
-    if p.plan:
-        last = p.plan[-1] & 63
-    for attacker in p.field:
-        if last >= 0:
-            if attacker == last:
-                last = -1
-            continue
-        for place in range(i64(len(fight.attackers))):
-            if fight.attackers[place] == attacker:
-                fits = isinstance(move, Attack) and move.attacker == attacker and move.target == fight.targets[place]
-                return 1.0 if fits else 0.0
-    return 1.0 if move is p.box.done else 0.0
-
-
-def blocking(p: Toerkk, move: Move) -> float:
-    """The next step of the best blocks."""
-    step = fights.next_block(p)
+def is_step(p: Toerkk, move: Move, step: i64) -> bool:
+    """Whether a move is the next step of a plan; below 0 it is finished."""
     if step < 0:
-        return 1.0 if move is p.box.done else 0.0
-    fits = isinstance(move, Block) and move.blocker == step & 63 and move.attacker == step >> 6
-    return 1.0 if fits else 0.0
+        return move is p.box.done
+    if isinstance(move, Attack):
+        return move.attacker | move.target << 6 == step
+    return isinstance(move, Block) and move.blocker | move.attacker << 6 == step
 
 
 def stealing(p: Toerkk, victim: i64) -> float:

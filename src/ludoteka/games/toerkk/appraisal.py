@@ -9,7 +9,7 @@ from ludoteka.games.toerkk import combat, effects, operations, sides
 from ludoteka.games.toerkk.bundles import size_of
 from ludoteka.games.toerkk.characters import PER_SEAT
 from ludoteka.games.toerkk.characters import size_of as count_characters
-from ludoteka.games.toerkk.fights import Fight, declared, planned
+from ludoteka.games.toerkk.fights import Fight, declared, plan
 from ludoteka.games.toerkk.phases import (
     ACCEPT,
     ATTACK,
@@ -57,11 +57,13 @@ def worth_of_side(p: Toerkk, side: i64, seat: i64) -> float:
     found = level_worth(p, side, p.depth[side])
     if p.house.by_life:
         found += life_worth(p.life[side])
+    theirs = sides.characters_of(p, side)
     for character in p.field:
-        if sides.side_owning(p, character) == side:
+        if theirs >> character & 1:
             found += worth_of(character)
-    for each in sides.seats_of(p, side):
-        found += TOKEN * float(p.tokens[each]) + hand_worth(p, each, seat)
+    found += TOKEN * float(p.tokens[side]) + hand_worth(p, side, seat)
+    if p.house.team:
+        found += TOKEN * float(p.tokens[side + 2]) + hand_worth(p, side + 2, seat)
     return found
 
 
@@ -144,14 +146,31 @@ def best_attack(p: Toerkk) -> Fight:
         elif aims >> character & 1:
             miners.append(character)
     attackers.sort(key=_last_leaders)
-    best = planned(p, [], [])
+    fight = Fight(attackers)
+    best = 0.0
+    best_sent: i64 = 0
+    best_hunters: i64 = 0
     count: i64 = len(attackers)
     for sent in range(1, count + 1):
         for hunters in range(min(sent, i64(len(miners))) + 1):
-            fight = planned(p, attackers[:sent], miners[:hunters])
-            if fight.gain > best.gain + 0.001:
-                best = fight
-    return best
+            plan(p, fight, sent, miners, hunters)
+            if fight.gain > best + 0.001:
+                best, best_sent, best_hunters = fight.gain, sent, hunters
+    plan(p, fight, best_sent, miners, best_hunters)
+    return fight
+
+
+def next_attack(p: Toerkk) -> i64:
+    """The next step of the best attack plan, in battlefield order: attacker and 64 times the target; or -1.
+
+    A plan once begun is finished as it was meant.
+    """
+    fight = best_attack(p)
+    for attacker in combat.still_to_plan(p):
+        for place in range(fight.count):
+            if fight.attackers[place] == attacker:
+                return attacker | fight.targets[place] << 6
+    return -1
 
 
 def _last_leaders(character: int) -> int:

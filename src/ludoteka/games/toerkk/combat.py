@@ -110,6 +110,11 @@ def _plan(p: Toerkk, planning: i64, seat: i64) -> None:
     p.ask(planning, seat)
 
 
+def still_to_plan(p: Toerkk) -> list[i64]:
+    """The characters after the last one of the plan: steps are named in battlefield order (D-ATTACK, D-BLOCK)."""
+    return p.field[p.field.index(p.plan[-1] & 63) + 1:] if p.plan else p.field
+
+
 def attack_moves(p: Toerkk) -> list[Move]:
     """The next step of an attack plan: each attacker later in battlefield order than the last one (D-ATTACK).
 
@@ -117,18 +122,11 @@ def attack_moves(p: Toerkk) -> list[Move]:
     """
     found: list[Move] = []
     able, aims = able_attackers(p), attackable(p)
-    last: i64 = -1
-    if p.plan:
-        last = p.plan[-1] & 63
-    field = p.field
-    for attacker in field:
-        if last >= 0:
-            if attacker == last:
-                last = -1
-        elif able >> attacker & 1:
+    for attacker in still_to_plan(p):
+        if able >> attacker & 1:
             table = p.box.attack[attacker]
             found.append(table[HERO])
-            for target in field:
+            for target in p.field:
                 if aims >> target & 1:
                     found.append(table[target])
     found.append(p.box.done)
@@ -139,17 +137,11 @@ def block_moves(p: Toerkk) -> list[Move]:
     """The next step of a block plan: one blocker for one attacker, in battlefield order (D-BLOCK, TK-COMBAT-9)."""
     found: list[Move] = []
     able = able_blockers(p)
-    last: i64 = -1
     taken: i64 = 0
-    if p.plan:
-        last = p.plan[-1] & 63
-        for step in p.plan:
-            taken |= alone(step >> 6)
-    for blocker in p.field:
-        if last >= 0:
-            if blocker == last:
-                last = -1
-        elif able >> blocker & 1:
+    for step in p.plan:
+        taken |= alone(step >> 6)
+    for blocker in still_to_plan(p):
+        if able >> blocker & 1:
             for attack in p.attacks:
                 if is_open(attack) and not taken >> attacker_of(attack) & 1:
                     found.append(p.box.block[blocker][attacker_of(attack)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core.native import i64
-from ludoteka.games.toerkk import sides
+from ludoteka.core.native import i64, vec
+from ludoteka.games.toerkk import combat, sides
 from ludoteka.games.toerkk.characters import FIGHTERS, HERO, alone
 from ludoteka.games.toerkk.damage import strength
 from ludoteka.games.toerkk.strikes import (
@@ -26,45 +26,38 @@ if TYPE_CHECKING:
 class Fight:
     """Attackers with targets and blockers, by place; `gain` is what the attacking side gains on the other."""
 
-    def __init__(self) -> None:
-        self.attackers: list[i64] = []
-        self.targets: list[i64] = []
-        self.blockers: list[i64] = []
+    def __init__(self, attackers: list[i64]) -> None:
+        self.attackers = attackers
+        self.count: i64 = len(attackers)
+        """The first so many of them attack."""
+        self.targets: vec[i64] = vec[i64]([HERO] * len(attackers))
+        self.blockers: vec[i64] = vec[i64]([NO_BLOCKER] * len(attackers))
+        self.threats: vec[float] = vec[float]([0.0] * len(attackers))
+        """What each attack takes if nobody blocks it; reckoned when blocks are looked for."""
         self.fixed: i64 = 0
         """Places that cannot be blocked any more."""
         self.turned: i64 = 0
         """Places whose attack strikes the attackers' own hero."""
         self.gain: float = 0.0
 
-    def add(self, attacker: i64, target: i64) -> None:
-        """One more attack."""
-        self.attackers.append(attacker)
-        self.targets.append(target)
-        self.blockers.append(NO_BLOCKER)
 
-
-def planned(p: Toerkk, attackers: list[i64], miners: list[i64]) -> Fight:
-    """An attack plan: the first attackers at these miners, one each, the others at the hero."""
-    fight = Fight()
-    for place in range(i64(len(attackers))):
-        if place < len(miners):
-            fight.add(attackers[place], miners[place])
-        else:
-            fight.add(attackers[place], HERO)
-    if attackers:
-        block(p, fight)
-        fight.gain = gain(p, fight)
-    return fight
+def plan(p: Toerkk, fight: Fight, sent: i64, miners: list[i64], hunters: i64) -> None:
+    """An attack plan: so many are sent, the first of them at these miners, one each, the others at the hero."""
+    fight.count = sent
+    for place in range(sent):
+        fight.targets[place] = miners[place] if place < hunters else HERO
+        fight.blockers[place] = NO_BLOCKER
+    block(p, fight)
+    fight.gain = gain(p, fight)
 
 
 def declared(p: Toerkk, may_block: bool) -> Fight:
     """The attacks that stand, with the blocks that were declared or the best ones."""
-    fight = Fight()
-    for attack in p.attacks:
-        if not stands(attack):
-            continue
-        place: i64 = len(fight.attackers)
-        fight.add(attacker_of(attack), target_of(attack))
+    standing = [attack for attack in p.attacks if stands(attack)]
+    fight = Fight([attacker_of(attack) for attack in standing])
+    for place in range(fight.count):
+        attack = standing[place]
+        fight.targets[place] = target_of(attack)
         if attack & BLOCKED:
             fight.blockers[place] = blocker_of(attack)
             fight.fixed |= i64(1) << place
@@ -82,48 +75,67 @@ def declared(p: Toerkk, may_block: bool) -> Fight:
 
 def block(p: Toerkk, fight: Fight) -> None:
     """Block what it pays to block, the worst threat first; then as much as it takes to survive."""
-    side = p.rival
-    if p.no_block >> side & 1:
+    if p.no_block >> p.rival & 1:
         return
-    free = sides.on_field(p, side) & ~p.sick & ~p.cowed
-    for place in range(i64(len(fight.targets))):
+    free = sides.on_field(p, p.rival) & ~p.sick & ~p.cowed
+    for place in range(fight.count):
         target = fight.targets[place]
+        fight.threats[place] = _threat(p, fight.attackers[place], target)
         if target != HERO:
             free &= ~alone(target)
-    for must in (False, True):
-        for place in _by_threat(p, fight):
-            if not free or (must and not _is_lethal(p, fight)):
-                break
-            if must and fight.targets[place] != HERO:
-                continue
+    free = _block_what_pays(p, fight, free)
+    if _is_lethal(p, fight):
+        _block_to_survive(p, fight, free)
+
+
+def _block_what_pays(p: Toerkk, fight: Fight, free: i64) -> i64:
+    """Every threat that costs more than its block; who is still free then."""
+    past = fight.fixed
+    while free:
+        place = _worst(fight, past)
+        if place < 0:
+            break
+        past |= i64(1) << place
+        blocker = _cheapest(p, free, fight.attackers[place])
+        if fight.threats[place] > cost(p, blocker, fight.attackers[place]):
+            fight.blockers[place] = blocker
+            free &= ~alone(blocker)
+    return free
+
+
+def _block_to_survive(p: Toerkk, fight: Fight, free: i64) -> None:
+    """Attacks at the hero, until the rest of them leaves him alive."""
+    past = fight.fixed
+    while free and _is_lethal(p, fight):
+        place = _worst(fight, past)
+        if place < 0:
+            break
+        past |= i64(1) << place
+        if fight.targets[place] == HERO:
             blocker = _cheapest(p, free, fight.attackers[place])
-            if must or _threat(p, fight, place) > cost(p, blocker, fight.attackers[place]):
-                fight.blockers[place] = blocker
-                free &= ~alone(blocker)
+            fight.blockers[place] = blocker
+            free &= ~alone(blocker)
 
 
-def _by_threat(p: Toerkk, fight: Fight) -> list[i64]:
-    """The unblocked attacks, the worst first."""
-    found: list[i64] = []
-    for place in range(i64(len(fight.attackers))):
-        if fight.fixed >> place & 1 or fight.blockers[place] != NO_BLOCKER:
+def _worst(fight: Fight, past: i64) -> i64:
+    """The place of the worst unblocked attack that is not past, the first of equals; -1 if there is none."""
+    worst: i64 = -1
+    for place in range(fight.count):
+        if past >> place & 1 or fight.blockers[place] != NO_BLOCKER:
             continue
-        at: i64 = len(found)
-        while at > 0 and _threat(p, fight, found[at - 1]) < _threat(p, fight, place):
-            at -= 1
-        found.insert(at, place)
-    return found
+        if worst < 0 or fight.threats[place] > fight.threats[worst]:
+            worst = place
+    return worst
 
 
-def _threat(p: Toerkk, fight: Fight, place: i64) -> float:
+def _threat(p: Toerkk, attacker: i64, target: i64) -> float:
     """What an attack takes from the defender if nobody blocks it."""
-    target = fight.targets[place]
     if target != HERO:
         return 0.0 if p.shielded >> target & 1 else worth_of(target) + TOKEN
     if not p.house.by_life or p.hero_shielded >> p.rival & 1:
         return 0.0
     life = p.life[p.rival]
-    hit = strength(p, fight.attackers[place])
+    hit = strength(p, attacker)
     return life_worth(life) - life_worth(life - hit) if hit < life else life_worth(life) + 20.0
 
 
@@ -163,7 +175,7 @@ def _is_lethal(p: Toerkk, fight: Fight) -> bool:
 def hero_loss(p: Toerkk, fight: Fight, turned: i64) -> i64:
     """The life that unblocked attacks take from the defending hero, or turned round from the attacking one."""
     loss: i64 = 0
-    for place in range(i64(len(fight.attackers))):
+    for place in range(fight.count):
         if fight.targets[place] == HERO and fight.turned >> place & 1 == turned:
             if fight.blockers[place] == NO_BLOCKER and (turned or not fight.fixed >> place & 1):
                 loss += strength(p, fight.attackers[place])
@@ -181,7 +193,7 @@ def gain(p: Toerkk, fight: Fight) -> float:
             life = p.life[p.turn_side]
             found -= life_worth(life) - life_worth(life - hero_loss(p, fight, 1))
     dead: i64 = p.shielded
-    for place in range(i64(len(fight.attackers))):
+    for place in range(fight.count):
         attacker, blocker, target = fight.attackers[place], fight.blockers[place], fight.targets[place]
         if blocker != NO_BLOCKER:
             found += cost(p, blocker, attacker)
@@ -194,15 +206,8 @@ def gain(p: Toerkk, fight: Fight) -> float:
 def next_block(p: Toerkk) -> i64:
     """The next step of the defender's best plan after those named already: blocker and 64 times the attacker; or -1."""
     fight = declared(p, True)
-    last: i64 = -1
-    if p.plan:
-        last = p.plan[-1] & 63
-    for blocker in p.field:
-        if last >= 0:
-            if blocker == last:
-                last = -1
-            continue
-        for place in range(i64(len(fight.attackers))):
+    for blocker in combat.still_to_plan(p):
+        for place in range(fight.count):
             if fight.blockers[place] == blocker and not fight.fixed >> place & 1:
                 return blocker | fight.attackers[place] << 6
     return -1

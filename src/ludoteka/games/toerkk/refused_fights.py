@@ -27,9 +27,7 @@ def absent(p: Toerkk, character: i64) -> Refusal | None:
 
 def out_of_order(p: Toerkk, character: i64) -> bool:
     """Whether a plan has already gone past a character."""
-    if not p.plan:
-        return False
-    return p.field.index(character) <= p.field.index(p.plan[-1] & 63)
+    return character not in combat.still_to_plan(p)
 
 
 def refuse_attack(p: Toerkk, move: Attack) -> Refusal:

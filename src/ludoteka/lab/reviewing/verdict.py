@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from ludoteka import Game, Rng
-from ludoteka.bots.search import squash
+from ludoteka.bots.search import preferred, squash
 from ludoteka.core import CHANCE, Move, Position
 from ludoteka.core.advice import Advice
 from ludoteka.lab.reviewing.sharpness import sharpness
@@ -121,7 +121,7 @@ class Judge:
         advice = self.advice
         if advice is None:
             return moves[rng.below(len(moves))]
-        return max(moves, key=lambda move: advice.weigh(world, move, who))
+        return preferred(advice, world, moves, who)
 
     def _judged(self, world: Position, seat: int, advice: Advice) -> list[float]:
         scale, own = advice.scale(), int(world.side(seat))
