@@ -94,7 +94,8 @@ class TicTacToe(Position):
     def view(self, seat: i64) -> View:
         taken, first = self.own | self.other, self.crosses()
         cells = ["." if not taken >> c & 1 else "X" if first >> c & 1 else "O" for c in range(9)]
-        return cast(View, BoardView(viewer=int(seat), cells=cells))
+        view: BoardView = {"viewer": int(seat), "cells": cells}
+        return cast(View, view)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         first = self.crosses()

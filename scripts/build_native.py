@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parents[1]
-FLAGS = ["-O3", "-g0", "-w", "-fno-semantic-interposition"]
+FLAGS = ["-O3", "-g0", "-w", "-fno-semantic-interposition", "-fno-plt"]
 """-g0 and -w: Python's own flags ask for debug information and warnings. Nobody reads either in generated C (mypyc
 even asks for -Werror, and a newer compiler may find something new), and without them compiling takes half the time."""
 

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "LUDOTEKA_ENGINE"
 ROOMS: Final = ("core", "kit", "games", "bots", "table", "server/live", "server/wire")
+SINGLE: Final = ("lab/statistics", "server/bus/local", "server/played", "server/store/batches", "server/store/writer",
+                 "server/store/written")
+"""Modules that moves go through too, in rooms whose others need not be compiled."""
 EXAMPLES: Final = ("tic_tac_toe", "leduc_poker")
 INTERPRETED: Final = ("ludoteka.core.native", "ludoteka.server.facts", "ludoteka.server.live.entries",
                       "ludoteka.server.protocol", "ludoteka.server.store.store")
@@ -96,6 +99,10 @@ def sources(root: Path) -> dict[str, Path]:
             name = ".".join(path.relative_to(root / "src").with_suffix("").parts)
             if path.name != "__init__.py" and name not in INTERPRETED:
                 found[name] = path
+    for single in SINGLE:
+        path = root / "src" / "ludoteka" / f"{single}.py"
+        if path.is_file():
+            found[".".join(("ludoteka", *single.split("/")))] = path
     for name in EXAMPLES:
         path = root / "examples" / f"{name}.py"
         if path.is_file():
@@ -118,7 +125,7 @@ def libraries(compiled: Iterable[str]) -> dict[str, list[str]]:
     for name in compiled:
         parts = name.split(".")
         group = f"{GROUP}_{parts[2]}" if parts[1:2] == ["games"] else GROUP
-        if parts[1:2] in (["server"], ["table"]):
+        if parts[1:2] in (["lab"], ["server"], ["table"]):
             group = f"{GROUP}_server"
         found.setdefault(f"{group}__mypyc", []).append(name)
     return found

@@ -204,7 +204,7 @@ class Eye:
             self.texts.append(message["text"])
             self.unread.put_nowait(message["text"])
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, texts: list[bytes]) -> bool:
         """The short way out."""
         for text in texts:
             self.texts.append(text.decode())

@@ -11,6 +11,7 @@ import pytest
 
 from ludoteka.lab.reviewing.looking import Effort
 from ludoteka.server import pool
+from ludoteka.server.played import GATHERED
 from ludoteka.server.reviewed import Review
 from ludoteka.server.reviews import QUEUE, Job, Reviews
 from ludoteka.server.store.store import Store
@@ -136,8 +137,17 @@ def test_a_match_that_was_not_noted_at_its_end_is_noted_when_somebody_asks(quick
 
 def test_who_is_forgotten_takes_his_statistics_along(quick: House) -> None:
     ann, _, _ = marked(quick, *WON)
-    quick.rest()
+    quick.run(asyncio.sleep(2 * GATHERED))
     person = ann.get("/api/me").json()["person"]
     assert quick.run(quick.store.papers("played", person, quick.time))
     ann.call("DELETE", "/api/me")
     assert quick.run(quick.store.papers("played", person, quick.time)) == []
+
+
+def test_of_who_is_forgotten_right_after_a_match_it_is_not_noted(quick: House) -> None:
+    ann, bob, _ = marked(quick, *WON)
+    mine, his = (guest.get("/api/me").json()["person"] for guest in (ann, bob))
+    ann.call("DELETE", "/api/me")
+    quick.run(asyncio.sleep(2 * GATHERED))
+    noted = [quick.run(quick.store.papers("played", person, quick.time)) for person in (mine, his)]
+    assert [len(papers) for papers in noted] == [0, 1]

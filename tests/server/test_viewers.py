@@ -14,10 +14,10 @@ class Socket:
 
     def __init__(self) -> None:
         self.slow = False
-        self.pieces: list[tuple[bytes, ...]] = []
+        self.pieces: list[list[bytes]] = []
         self.posted: list[str] = []
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, texts: list[bytes]) -> bool:
         """The quicker way."""
         if not self.slow:
             self.pieces.append(texts)
@@ -41,10 +41,10 @@ def test_what_is_kept_back_goes_out_in_one_piece() -> None:
     viewer.keep_back()
     viewer.tell(b"news")
     viewer.tell(b"answer")
-    assert socket.pieces == [(b"first",)]
+    assert socket.pieces == [[b"first"]]
     viewer.let_out()
     viewer.tell(b"last")
-    assert socket.pieces == [(b"first",), (b"news", b"answer"), (b"last",)]
+    assert socket.pieces == [[b"first"], [b"news", b"answer"], [b"last"]]
     viewer.let_out()
     assert len(socket.pieces) == 3
 
@@ -72,5 +72,5 @@ def test_a_last_word_is_not_kept_back() -> None:
     viewer.keep_back()
     viewer.tell(b"news")
     viewer.dismiss(b"bye", 1001)
-    assert socket.pieces == [(b"news", b"bye")]
+    assert socket.pieces == [[b"news", b"bye"]]
     assert viewer.gone

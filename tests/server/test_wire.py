@@ -124,7 +124,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         elif text is None:
             await send({"type": "websocket.send", "bytes": message["bytes"]})
         elif "wire" in scope.get("extensions", {}):
-            scope["extensions"]["wire"].write(text.encode())
+            scope["extensions"]["wire"].write([text.encode()])
         else:
             await send({"type": "websocket.send", "text": text})
 

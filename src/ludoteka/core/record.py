@@ -31,6 +31,8 @@ _NUMBERED: Final = re.compile(rf"([1-9][0-9]{{0,8}}) (table|chance|{_SEAT}) ({_W
 _DRAWN: Final = re.compile(rf"({_LABEL}) ({_COUNT})/({_COUNT}) ({_WORDS})")
 _TABLED: Final = re.compile(rf"[a-z][a-z-]*(?: {_WORDS})?")
 _MOVED: Final = re.compile(_WORDS)
+_fitting: Final[set[str]] = set()
+"""Moves that were found to fit: a game has few, and they come again and again."""
 
 
 class _Form:
@@ -102,6 +104,7 @@ class Header:
         self.chance = chance
         self.commit = commit
         self.entropy: list[tuple[int, str]] = list(entropy)
+        self._rows: list[str] = []
         if not self.fair and (commit or self.entropy):
             raise BadRecord(0, f"commit and entropy belong to 'chance fair', not to {chance!r}")
         for key in self.options:
@@ -127,9 +130,11 @@ class Header:
         return int(self.chance[5:]) if self.chance.startswith("seed ") else None
 
     def rows(self) -> list[str]:
-        """The header as it is printed, up to but without 'begin'."""
-        rows = ["ludoteka record 1", f"game {self.game}", f"rules {self.rules}", f"content {self.content}",
-                f"seats {self.seats}"]
+        """The header as it is printed, up to but without 'begin'; nothing in it changes any more."""
+        if self._rows:
+            return self._rows
+        rows = self._rows = ["ludoteka record 1", f"game {self.game}", f"rules {self.rules}",
+                             f"content {self.content}", f"seats {self.seats}"]
         rows += [f"option {key} {value}" for key, value in self.options.items()]
         if self.start is not None:
             rows.append(f"start {_who_name(self.start[0])} {self.start[1]}")
@@ -160,10 +165,13 @@ class Line:
         self.lots = lots
         if who < 0 and who != CHANCE and who != TABLE:
             raise BadRecord(0, f"a line cannot be by {who}; wanted a seat, CHANCE or TABLE")
-        form = _TABLED if who == TABLE else _MOVED
-        if form.fullmatch(text) is None:
-            wanted = "a word in small letters" if who == TABLE else "words parted by one space each"
-            raise BadRecord(0, f"{_quote(text)} cannot stand in a line; wanted {wanted}")
+        if who == TABLE or text not in _fitting:
+            form = _TABLED if who == TABLE else _MOVED
+            if form.fullmatch(text) is None:
+                wanted = "a word in small letters" if who == TABLE else "words parted by one space each"
+                raise BadRecord(0, f"{_quote(text)} cannot stand in a line; wanted {wanted}")
+            if who != TABLE and len(_fitting) < 10_000:
+                _fitting.add(text)
         if who == CHANCE:
             if re.fullmatch(_LABEL, label) is None:
                 raise BadRecord(0, f"label {_quote(label)} does not fit; wanted small letters, digits, '.' and '-'")

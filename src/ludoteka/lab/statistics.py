@@ -57,10 +57,12 @@ def statistics(match: Match) -> MatchStatistics:
                            [Row(key, counts[key]) for key, _ in wanted])
 
 
-def outline(match: Match) -> tuple[int, list[str]]:
+def outline(match: Match, sides: Sequence[int]) -> tuple[int, list[str]]:
     """How many turns a match had, and which heroes the seats played: all that is noted at the end of every match."""
-    letters = list(_letters(match))
-    return _turns(letters), _heroes(letters, _sides(match))
+    taken_back = {number for entry in match.entries if entry.undone for number in entry.told.get(SPECTATOR, ())}
+    counted = [(told["key"], told["args"]) for number, told in enumerate(match.mail.told(SPECTATOR, 0), 1)
+               if (told["key"] == "turn" or told["key"] in HEROES) and number not in taken_back]
+    return _turns(counted), _heroes(counted, sides)
 
 
 def _sides(match: Match) -> list[int]:

@@ -9,8 +9,8 @@ class Figures:
     """Filled by the door and the hall, read by `/metrics`."""
 
     def __init__(self) -> None:
-        self.deeds: Counter[str] = Counter()
-        """Deeds at tables by the kind of answer: accepted, refused, stale, error."""
+        self.deeds: dict[str, int] = dict.fromkeys(("accepted", "refused", "stale", "error"), 0)
+        """Deeds at tables by the kind of answer."""
         self.sockets_opened = 0
         self.sockets_refused = 0
         self.bot_moves = 0

@@ -17,6 +17,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from ludoteka.server.live.believed import Believed
 from ludoteka.server.store.store import Paper, Store
 
 COOKIE: Final = "ludoteka"
@@ -72,7 +73,7 @@ class People:
         self.store = store
         self.now = now
         self._secret = secret
-        self._callers: OrderedDict[str, tuple[float, Caller]] = OrderedDict()
+        self.sign_ins = Believed(10_000)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._revocations = 0
 
@@ -107,15 +108,14 @@ class People:
 
     def believed(self, session: str) -> bool:
         """Whether a sign-in was looked up a moment ago and not revoked since."""
-        known = self._callers.get(session)
-        return known is not None and known[0] > self.now()
+        return self.sign_ins.holds(session, self.now())
 
     async def known(self, session: str) -> Caller | None:
         """Who a sign-in belongs to; None where it has expired or was revoked."""
-        known = self._callers.get(session)
         now = self.now()
-        if known is not None and known[0] > now:
-            return known[1]
+        known: Caller | None = self.sign_ins.whose(session, now)
+        if known is not None:
+            return known
         before = self._revocations
         paper = await self.store.paper("session", session, now)
         if paper is None:
@@ -127,9 +127,7 @@ class People:
         caller = Caller(person, found)
         if before != self._revocations:  # what was just looked up may have been revoked meanwhile
             return caller
-        self._callers[session] = (now + REMEMBERED, caller)
-        if len(self._callers) > 10_000:
-            self._callers.popitem(last=False)
+        self.sign_ins.keep(session, now + REMEMBERED, caller)
         return caller
 
     async def guest(self, name: str) -> tuple[Caller, str]:
@@ -156,7 +154,7 @@ class People:
     def revoked(self, session: str) -> None:
         """Believe a sign-in no more."""
         self._revocations += 1
-        self._callers.pop(session, None)
+        self.sign_ins.drop(session)
 
     async def sessions(self, person: str) -> list[Session]:
         """Somebody's sign-ins and tokens."""
@@ -179,7 +177,7 @@ class People:
     def changed(self, person: str) -> None:
         """Look somebody up anew."""
         self._names.pop(person, None)
-        for session in [key for key, (_, caller) in self._callers.items() if caller.person.id == person]:
+        for session in [key for key, caller in self.sign_ins.callers() if caller.person.id == person]:
             self.revoked(session)
 
     def named(self) -> set[str]:

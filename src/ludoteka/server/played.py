@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Final
 
 import msgspec
@@ -20,6 +21,10 @@ from ludoteka.server.store.store import Paper, Search, Store, Unavailable
 
 log = logging.getLogger("ludoteka.played")
 _encode: Final = msgspec.json.Encoder().encode
+GATHERED: Final = 0.25
+"""Seconds in which matches that end are gathered. Whoever asks for his own before misses none, nor after a crash."""
+TOGETHER: Final = 50
+"""So many are noted in one go: those who play wait meanwhile."""
 CAUGHT_UP: Final = 20
 """So many old matches are counted at a time for somebody who asks."""
 LOOKED_BACK: Final = 1000
@@ -28,12 +33,14 @@ LOOKED_BACK: Final = 1000
 class Played:
     """Notes down finished matches, and tells people their own."""
 
-    def __init__(self, store: Store, chores: Chores, live: Callable[[str], Awaitable[Live | None]]) -> None:
+    def __init__(self, store: Store, chores: Chores, live: Callable[[str], Awaitable[Live | None]],
+                 names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]) -> None:
         self._store = store
         self._chores = chores
         self._live = live
+        self._names = names
         self._ended: list[Live] = []
-        """Tables whose match has ended in this round of the loop: they are noted down together."""
+        """Tables whose match has ended a moment ago: they are noted down together."""
         before = chores.noticed
 
         def noticed(place: Place, table: Live, body: Kept) -> None:
@@ -46,16 +53,22 @@ class Played:
         chores.noticed = noticed
 
     async def _note_ended(self) -> None:
-        ended, self._ended = self._ended, []
-        await self.note(*ended)
+        try:
+            await asyncio.sleep(GATHERED)
+        finally:  # also where the room closes meanwhile
+            ended, self._ended = self._ended, []
+            for start in range(0, len(ended), TOGETHER):
+                await self.note(*ended[start:start + TOGETHER])
+                await asyncio.sleep(0)
 
     async def note(self, *tables: Live) -> None:
-        """Note finished matches down for everybody who sat in them."""
-        papers = [Paper(kind="played", key=f"{live.id}:{live.sitters[seat].person}:{seat}",
-                        owner=live.sitters[seat].person, body=_encode(found))
-                  for live in tables if live.match is not None and live.match.over
-                  for seat, found in played(live, live.match)]
+        """Note finished matches down for everybody who sat in them and is not forgotten since."""
         try:
+            names = await self._names({sitter.person for live in tables for sitter in live.sitters if sitter.person})
+            papers = [Paper(kind="played", key=f"{live.id}:{live.sitters[seat].person}:{seat}",
+                            owner=live.sitters[seat].person, body=_encode(found))
+                      for live in tables if live.match is not None and live.match.over
+                      for seat, found in played(live, live.match) if names[live.sitters[seat].person]]
             await self._store.file_all(papers)
         except Unavailable as bad:
             log.warning("matches were not noted down: %s", bad, extra={"tables": [live.id for live in tables]})
@@ -82,7 +95,7 @@ def played(live: Live, match: Match) -> Iterator[tuple[int, PlayedMatch]]:
     standings = {row["seat"]: row for row in match.standings()}
     shares = won([-float(standings[seat]["rank"]) for seat in range(match.seats)], sides)
     people = {sitter.person for sitter in live.sitters if sitter.person}
-    turns, heroes = outline(match)
+    turns, heroes = outline(match, sides)
     for seat, sitter in enumerate(live.sitters):
         if sitter.person:
             levels = [other.level for side, other in zip(sides, live.sitters, strict=True)

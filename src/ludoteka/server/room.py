@@ -78,7 +78,7 @@ class Room:
         self.accounts = Accounts(store, self.people, self.passwords)
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
         self.reviews = Reviews(store, config.reviewers, config.games)
-        self.played = Played(store, self.chores, self._finished)
+        self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
 
     async def _finished(self, table: str) -> Live | None:

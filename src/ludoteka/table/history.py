@@ -24,14 +24,15 @@ class Entry:
         self.learned_by: Sequence[int] = ()
 
 
-def undo_target(entries: Sequence[Entry], seat: int) -> Entry | None:
+def undo_target(entries: list[Entry], seat: int) -> Entry | None:
     """The last move of a seat, if it may take it back alone.
 
     No chance move may lie between, nor a move of another seat, or what a takeover brought, that this seat was told of,
     and the seat must have learned nothing by its move. Moves it was not told of (another's secret answer, another
     side's unfinished plan) do not count: whether undo is offered must not tell that they were made.
     """
-    for entry in reversed(entries):
+    for at in range(len(entries) - 1, -1, -1):
+        entry = entries[at]
         if entry.undone:
             continue
         if entry.who == seat:

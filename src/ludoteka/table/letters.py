@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from copy import deepcopy
 from collections.abc import Iterable, Sequence
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from ludoteka.core import SPECTATOR, Event, Secret, Told
 from ludoteka.core.native import mypyc_attr
+
+
+NO_NUMBERS: Final = range(0)
 
 
 class Letter(TypedDict):
@@ -53,15 +56,22 @@ class Mail:
 
     def tell(self, events: Iterable[Event]) -> dict[int, range]:
         """Send every viewer what he may know of some events; give back the numbers of the letters sent to each."""
-        before = self.counts()
+        before = [len(box) for box in self._boxes.values()]
         for event in events:
             same = told_to_all(event)
             for viewer in self.viewers:
                 told = self._told(viewer, event) if same is None else same
                 if told is not None:
                     self._send(viewer, told)
-        return {viewer: range(n + 1, len(self._boxes[viewer]) + 1) for viewer, n in before.items()
-                if len(self._boxes[viewer]) > n}
+        sent: dict[int, range] = {}
+        first, last, numbers = 0, 0, NO_NUMBERS
+        for at, viewer in enumerate(self._boxes):
+            n, count = before[at], len(self._boxes[viewer])
+            if count > n:
+                if n != first or count != last:  # as a rule all viewers have as many letters: they share one object
+                    first, last, numbers = n, count, range(n + 1, count + 1)
+                sent[viewer] = numbers
+        return sent
 
     def announce(self, key: str, args: dict[str, object], viewers: Sequence[int] | None = None) -> None:
         """Tell something that happened at the table rather than in the game; no clause of the game is behind it."""
@@ -83,4 +93,4 @@ def told_to_all(event: Event) -> Told | None:
     for value in event.args.values():
         if isinstance(value, Secret):
             return None
-    return event.told(SPECTATOR)
+    return {"key": event.key, "clause": event.clause, "args": event.args.copy()}

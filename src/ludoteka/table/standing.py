@@ -18,13 +18,13 @@ class Standing(TypedDict):
 
 def standings(match: Match) -> list[Standing]:
     """Every seat's result, best first. Who resigned stands behind all who did not, who resigned first last of all."""
-    result = scores(match)
-    stayed = len(match.resigned)
-    merit = [(match.resigned.index(seat) if seat in match.resigned else stayed, result[seat])
-             for seat in range(match.seats)]
-    order = sorted(range(match.seats), key=lambda seat: (-merit[seat][0], -merit[seat][1], seat))
-    return [Standing(seat=seat, rank=1 + sum(merit[other] > merit[seat] for other in order), score=result[seat])
-            for seat in order]
+    result, resigned = scores(match), match.resigned
+    merit = [(resigned.index(seat) if seat in resigned else len(resigned), score) for seat, score in enumerate(result)]
+    found: list[Standing] = []
+    for best in sorted(set(merit), reverse=True):
+        rank = len(found) + 1
+        found += [{"seat": seat, "rank": rank, "score": result[seat]} for seat, own in enumerate(merit) if own == best]
+    return found
 
 
 def scores(match: Match) -> list[float]:

@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections import Counter
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -109,7 +108,7 @@ class Sockets:
         self.room.chores.greet(place)
         bucket = self.room.limits.bucket("frame")
         if wire is not None:
-            wire.heard = self._quick(caller, place, viewer, bucket).hear
+            wire.heard = self._quick(place, viewer, bucket).hear
         loop = asyncio.get_running_loop()
         post = loop.create_task(viewer.post())
         listen = loop.create_task(self._listen(caller, place, viewer, receive, bucket))
@@ -152,20 +151,17 @@ class Sockets:
 
     # ---- listening
 
-    def _quick(self, caller: Caller, place: Place, viewer: Viewer, bucket: Bucket) -> Quick:
+    def _quick(self, place: Place, viewer: Viewer, bucket: Bucket) -> Quick:
         """The short way for this viewer's moves."""
-        room, session, deeds = self.room, caller.session.id, self.room.figures.deeds
-
-        def answered(kind: str) -> None:
-            deeds[kind] += 1
+        room, deeds = self.room, self.room.figures.deeds
 
         async def long_way(deed: protocol.Move) -> None:
             answer = await room.hall.do_again(place, viewer.who, deed)
             deeds[answer.kind] += 1
             await self._tell(place, viewer, deed, answer)
 
-        return Quick(room.hall, place, viewer, room.config.frame_bytes, partial(room.people.believed, session), bucket,
-                     room.limits.now, answered, lambda deed: room.chores.spawn(long_way(deed)))
+        return Quick(room.hall, place, viewer, room.config.frame_bytes, room.people.sign_ins, bucket,
+                     room.limits.now, deeds, lambda deed: room.chores.spawn(long_way(deed)))
 
     async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive, bucket: Bucket) -> None:
         """Take message after message until the socket closes."""

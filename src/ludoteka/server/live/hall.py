@@ -7,11 +7,11 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from ludoteka import BadNotation, IllegalMove, LudotekaError
+from ludoteka import SPECTATOR, BadNotation, IllegalMove, LudotekaError
 from ludoteka.server import protocol
 from ludoteka.server.bodies import TableRow
 from ludoteka.server.bus.bus import Bus
@@ -28,7 +28,7 @@ from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Store,
 
 log = logging.getLogger("ludoteka.hall")
 SNAPSHOT_EVERY = 32
-QUIET = (entries.Moved, entries.Passed, entries.Undone, entries.Wished, entries.Said)
+QUIET: Final = (entries.Moved, entries.Passed, entries.Undone, entries.Wished, entries.Said)
 """Entries that change the match or one seat's wishes, but not what all see of the table."""
 
 
@@ -260,14 +260,15 @@ class Hall:
         """Send every viewer what is new to him: nothing where he may know of nothing new."""
         if not place.viewers:
             return
-        if isinstance(body, entries.Said):
+        if type(body) is entries.Said:
             self._tell_chat(place, live, body)
             return
         now, match = self.now(), live.match
-        loud = not (live.playing and isinstance(body, QUIET)) or live.proposal_lapsed()
+        loud = not (live.playing and type(body) in QUIET) or live.proposal_lapsed()
         table = telling.facts_bytes(live, place.company(), now) if loud else b""
         news = None if match is None else telling.News(live, match, now, table)
-        written: dict[tuple[int, int], bytes] = {}
+        onlookers: dict[int, bytes] = {}
+        """What is written for those without a seat, by the letters they have: there may be many of them."""
         for viewer in place.viewers:
             if loud:
                 self._reseat(live, viewer)
@@ -276,11 +277,13 @@ class Hall:
                 if table:
                     viewer.tell(telling.table_news(table, self.you(live, viewer)))
                 continue
-            at = viewer.key, viewer.n
-            if at not in written:
-                written[at] = news.write(viewer.key, viewer.n)
+            text = onlookers.get(viewer.n) if viewer.key == SPECTATOR else None
+            if text is None:
+                text = news.write(viewer.key, viewer.n)
+                if viewer.key == SPECTATOR:
+                    onlookers[viewer.n] = text
             viewer.n = count
-            viewer.tell(written[at])
+            viewer.tell(text)
 
     def _reseat(self, live: Live, viewer: Viewer) -> None:
         """Before the match people change seats; in it somebody may have been sent away."""

@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteka.server import protocol
 from ludoteka.server.live import acts
+from ludoteka.server.live.believed import Believed
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.hall import Hall, refused
@@ -29,19 +30,19 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Quick:
-    """The moves of one viewer, who is still `believed`; `bucket` counts what he sends."""
+    """The moves of one viewer while his sign-in is believed; `bucket` counts what he sends, `deeds` the answers."""
 
-    def __init__(self, hall: Hall, place: Place, viewer: Viewer, longest: int, believed: Callable[[], bool],
-                 bucket: Bucket, clock: Callable[[], float], answered: Callable[[str], None],
+    def __init__(self, hall: Hall, place: Place, viewer: Viewer, longest: int, sign_ins: Believed,
+                 bucket: Bucket, clock: Callable[[], float], deeds: dict[str, int],
                  again: Callable[[protocol.Move], None]) -> None:
         self._hall = hall
         self._place = place
         self._viewer = viewer
         self._longest = longest
-        self._believed = believed
+        self._sign_ins = sign_ins
         self._bucket = bucket
         self._clock = clock
-        self._answered = answered
+        self._deeds = deeds
         self._again = again
         """The long way, for a move that turned out to need it."""
 
@@ -56,9 +57,10 @@ class Quick:
             return False
         if type(deed) is not protocol.Move:
             return False
-        if live.clocks.running and live.clocks.late(self._hall.now()):
+        viewer, now = self._viewer, self._hall.now()
+        if live.clocks.running and live.clocks.late(now):
             return False
-        if self._viewer.gone or not self._believed() or self._bucket.wait(self._clock()) > 0.0:
+        if viewer.gone or not self._sign_ins.holds(viewer.session, now) or self._bucket.wait(self._clock()) > 0.0:
             return False
         if not place.lock.seize():
             return False
@@ -121,4 +123,4 @@ class Quick:
         """Send what was held back, and let the next one to the table."""
         self._viewer.let_out()
         place.lock.release()
-        self._answered(kind)
+        self._deeds[kind] += 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,7 +23,7 @@ from ludoteka.table.replay import Follower
 from ludoteka.table.table import Table
 
 CHAT_KEPT = 200
-UNSEEN = (entries.Moved, entries.Passed, entries.Undone, entries.Wished)
+UNSEEN: Final = (entries.Moved, entries.Passed, entries.Undone, entries.Wished)
 """What may happen without everybody's knowing."""
 
 
@@ -194,7 +194,7 @@ class Live:
         if body.key:
             self.done[body.by, body.key] = body.lines[-1].tag if body.lines else ""
         news = self._note_news(at, body)
-        if self.table is not None and not isinstance(body, entries.Said):
+        if self.table is not None and type(body) is not entries.Said:
             self._ask()
             if self.clocks.kind != "none":
                 if news and isinstance(body, entries.Undone):
@@ -207,9 +207,10 @@ class Live:
         """Whether all were told of a move; `shown_at` is when something last happened that all may know of."""
         seen, before = 0 if self.table is None else self.table.match.mail.count(SPECTATOR), self._seen
         self._seen = seen
-        if seen > before or not isinstance(body, UNSEEN):
+        unseen = type(body) in UNSEEN
+        if seen > before or not unseen:
             self.shown_at = at
-        return seen > before and isinstance(body, UNSEEN)
+        return seen > before and unseen
 
     def _turn_clocks(self, at: float, news: bool) -> None:
         """Let the clocks know who is asked, and who is seen to be."""

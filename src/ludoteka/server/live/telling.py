@@ -9,14 +9,13 @@ import msgspec
 from msgspec import Raw
 
 from ludoteka import SPECTATOR, Match
-from ludoteka.core import Pack, Prompt
+from ludoteka.core import Move, Pack, Position, Prompt
 from ludoteka.server.facts import Proposal, SeatFacts, TableFacts, Wishes, You
 from ludoteka.server.live.entries import Said
 from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import ChatLine
 
 _encode: Final = msgspec.json.Encoder().encode
-NONE: Final = b"[]"
 NOBODY_HERE: Final[frozenset[str]] = frozenset()
 
 
@@ -36,36 +35,43 @@ class _Choices:
         self.pack = pack
         self.written: dict[int, bytes] = {}
 
-    def write(self, match: Match, viewer: int) -> bytes:
-        """The options of a viewer."""
-        if viewer < 0 or match.over:
-            return NONE
-        found = []
-        for move in match.position.open_to(viewer):
+    def write(self, moves: list[Move]) -> bytes:
+        """Moves with a comma before each but the first."""
+        found: list[bytes] = []
+        for move in moves:
             one = self.written.get(move.number)
             if one is None:
                 one = self.written[move.number] = _encode(move.json())
             found.append(one)
-        return b"[" + b",".join(found) + b"]"
+        return b",".join(found)
 
 
 _choices: dict[int, _Choices] = {}
 
 
-def _options(match: Match, viewer: int) -> bytes:
-    pack = match.position.pack
+def _options(position: Position, viewer: int) -> bytes:
+    moves = position.open_to(viewer)
+    if not moves:
+        return b""
+    pack = position.pack
     known = _choices.get(id(pack))
     if known is None:
         known = _choices[id(pack)] = _Choices(pack)
-    return known.write(match, viewer)
+    return known.write(moves)
 
 
-def _situation(live: Live, match: Match, viewer: int) -> bytes:
-    """View, prompt, options and undo, as members of a message."""
+def _situate(parts: list[bytes], live: Live, match: Match, viewer: int) -> None:
+    """View, prompt, options and undo, as members of a message, added to its parts."""
     position = match.position
+    parts.append(b'"view":')
+    parts.append(_encode(position.view(viewer)))
+    parts.append(b',"prompt":')
+    parts.append(_prompt(position.prompt(viewer)))
+    parts.append(b',"options":[')
+    if viewer >= 0 and not match.over:
+        parts.append(_options(position, viewer))
     undo = viewer >= 0 and live.settings.undo == "free" and match.can_undo(viewer)
-    return b"".join([b'"view":', _encode(position.view(viewer)), b',"prompt":', _prompt(position.prompt(viewer)),
-                     b',"options":', _options(match, viewer), b',"undo":true' if undo else b',"undo":false'])
+    parts.append(b'],"undo":true' if undo else b'],"undo":false')
 
 
 _prompts: dict[tuple[str, str, tuple[int, ...]], bytes] = {}
@@ -94,15 +100,18 @@ class _Letters:
         self._match = match
         self._written: dict[int, bytes] = {}
 
-    def write(self, viewer: int, since: int) -> bytes:
-        """A viewer's letters after number `since`."""
-        found = []
-        for number, told in enumerate(self._match.mail.told(viewer, since), since + 1):
+    def write(self, parts: list[bytes], viewer: int, since: int) -> None:
+        """A viewer's letters after number `since`, added to the parts of a message."""
+        number = since
+        for told in self._match.mail.told(viewer, since):
             one = self._written.get(id(told))
             if one is None:
-                one = self._written[id(told)] = _encode(told)
-            found.append(_numbered(number) + one[1:])
-        return b"[" + b",".join(found) + b"]"
+                one = self._written[id(told)] = _encode(told)[1:]
+            if number > since:
+                parts.append(b",")
+            number += 1
+            parts.append(_numbered(number))
+            parts.append(one)
 
 
 _numbers: Final[list[bytes]] = []
@@ -133,8 +142,12 @@ class News:
 
     def write(self, viewer: int, since: int) -> bytes:
         """The letters of a viewer after number `since`, and all that follows from them."""
-        return b"".join([b'{"t":"news","letters":', self._letters.write(viewer, since), b",",
-                         _situation(self._live, self._match, viewer), self._end])
+        parts = [b'{"t":"news","letters":[']
+        self._letters.write(parts, viewer, since)
+        parts.append(b"],")
+        _situate(parts, self._live, self._match, viewer)
+        parts.append(self._end)
+        return b"".join(parts)
 
 
 def sync(live: Live, you: You, since: int, company: Company, now: float) -> bytes:
@@ -146,9 +159,11 @@ def sync(live: Live, you: You, since: int, company: Company, now: float) -> byte
                            "over": False, "standings": []})
     else:
         start = since if 0 <= since <= match.mail.count(viewer) else 0
-        middle = b",".join([_members({"since": start, "letters": Raw(_Letters(match).write(viewer, start))}),
-                            _situation(live, match, viewer),
-                            _members({"over": match.over, "standings": match.standings()})])
+        parts = [_members({"since": start}), b',"letters":[']
+        _Letters(match).write(parts, viewer, start)
+        parts.append(b"],")
+        _situate(parts, live, match, viewer)
+        middle = b"".join(parts) + b"," + _members({"over": match.over, "standings": match.standings()})
     chat = [line(number, at, said, company) for number, at, said in live.chat if said.by not in you.muted]
     return b"{" + b",".join([head, middle, _members({"wishes": wishes(live, you.seat), "chat": chat})]) + b"}"
 

@@ -17,7 +17,7 @@ MOST_BYTES: Final = 1_000_000
 """So much may wait for him: a whole table, asked for again and again, is far longer than most messages."""
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
-Write = Callable[..., bool]
+Write = Callable[[list[bytes]], bool]
 """A quicker way that some servers have: sends some texts at once, or gives back False where it cannot."""
 
 
@@ -85,7 +85,7 @@ class Viewer:
             self._kept_back.append(text)
             return
         if not self._posting and self._halfway is None:
-            if self._write is not None and self._write(text):
+            if self._write is not None and self._write([text]):
                 return
             sending = self._send({"type": "websocket.send", "text": text.decode()})
             try:
@@ -111,7 +111,7 @@ class Viewer:
         texts, self._kept_back = self._kept_back, None
         if not texts or self.gone:
             return
-        if self._write is not None and not self._posting and self._halfway is None and self._write(*texts):
+        if self._write is not None and not self._posting and self._halfway is None and self._write(texts):
             return
         for text in texts:
             self.tell(text)

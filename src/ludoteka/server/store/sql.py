@@ -205,18 +205,24 @@ def _parts(keys: Sequence[str], first: int) -> Iterator[tuple[Sequence[str], str
         yield part, ", ".join(f"${i}" for i in range(first, first + len(part)))
 
 
-STEPS = (64, 32, 16, 8, 4, 2, 1)
-"""Rows are written so many at a time: each statement is prepared once, and lets other threads run only once."""
+STEP = 16
+"""Rows are written so many at a time, or a multiple of it, and the rest together: few statements are prepared then, and
+few are carried out; each of them lets other threads run."""
 
 _Row = TypeVar("_Row")
 _REPLACE = "DO UPDATE SET owner = excluded.owner, until = excluded.until, body = excluded.body"
 
 
-def in_steps(rows: Sequence[_Row]) -> Iterator[Sequence[_Row]]:
-    """Rows in as few parts of such sizes as can be."""
+def in_steps(rows: Sequence[_Row], most: int = 64) -> Iterator[Sequence[_Row]]:
+    """Rows in as few parts of such sizes as can be.
+
+    >>> [len(part) for part in in_steps(range(151))], [len(part) for part in in_steps(range(15))]
+    ([64, 64, 16, 7], [15])
+    """
     start = 0
     while start < len(rows):
-        size = next(step for step in STEPS if step <= len(rows) - start)
+        left = len(rows) - start
+        size = left if left < STEP else min(left // STEP * STEP, most)
         yield rows[start:start + size]
         start += size
 

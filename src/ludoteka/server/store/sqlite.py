@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -11,42 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, in_steps, readable, row_of
-from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
-from ludoteka.server.store.writer import Write, Writer, connect, read_only
+from ludoteka.server.store.batches import Append, Batches, Change
+from ludoteka.server.store.sql import HEAD, SqlStore, in_a_row, readable
+from ludoteka.server.store.store import Done, Entry, Index, Snapshot, Unavailable
+from ludoteka.server.store.writer import Writer, connect, read_only
 from ludoteka.server.store.written import Written
 
 READERS = 2
-
-_CONFLICT = ", ".join(f"{name} = excluded.{name}" for name in INDEX.split(", ")[1:])
-_ENTRIES = ("INSERT OR IGNORE INTO entries SELECT column1, column2, column3, column4 FROM (VALUES {}) "
-            "WHERE column5 = 0 OR EXISTS (SELECT 1 FROM entries WHERE table_id = column1 AND number = column5)")
-_INDEX = (f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
-          "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL")
-
-
-class Append(Write):
-    """Entries of one table, with its new row of the index."""
-
-    __slots__ = ("entries", "index", "snapshot")
-
-    def __init__(self, future: asyncio.Future[None] | None, entries: Sequence[Entry], index: Index | None,
-                 snapshot: Snapshot | None, done: Done | None = None) -> None:
-        super().__init__(future, done)
-        self.entries = entries
-        self.index = index
-        self.snapshot = snapshot
-
-
-class Change(Write):
-    """Any other statements."""
-
-    __slots__ = ("steps",)
-
-    def __init__(self, future: asyncio.Future[list[Sequence[Any]]],
-                 steps: Sequence[tuple[str, Sequence[object]]]) -> None:
-        super().__init__(future)
-        self.steps = steps
 
 
 class SqliteStore(SqlStore):
@@ -66,7 +36,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         """Make the file, or bring it up to date, and start the threads."""
         await asyncio.to_thread(prepare, self.path)
-        self._writer = Writer(lambda: connect(self.path, self.patience), perform, self.written)
+        self._writer = Writer(lambda: connect(self.path, self.patience), Batches(), self.written)
         self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
 
     async def look(self) -> None:
@@ -161,68 +131,3 @@ def _version(path: Path) -> str:
 
 def _numbered(statement: str) -> str:
     return statement.replace("$", "?")
-
-
-# ---- inside the writer's transaction
-
-
-def perform(connection: sqlite3.Connection, batch: Sequence[Any]) -> None:
-    """Carry out a batch: all appends by as few statements as can be, then everything else in its order."""
-    appends = [write for write in batch if isinstance(write, Append)]
-    if appends and not _all_at_once(connection, appends):
-        for write in appends:
-            _alone(connection, write)
-    done = [write for write in appends if write.failure is None]
-    _write_index(connection, [write.index for write in done if write.index is not None])
-    for write in done:
-        if write.snapshot is not None:
-            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
-                               (write.snapshot.table, write.snapshot.number, write.snapshot.body))
-    for write in batch:
-        if isinstance(write, Change):
-            for statement, arguments in write.steps:
-                write.result = connection.execute(statement, arguments).fetchall()
-
-
-def _all_at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Write the entries of many tables together; if one does not fit, none is written."""
-    rows = [(entry.table, entry.number, entry.at, entry.body, 0 if i else entry.number - 1)
-            for write in appends for i, entry in enumerate(write.entries)]
-    connection.execute("SAVEPOINT together")
-    if _insert(connection, _ENTRIES, rows) == len(rows):
-        connection.execute("RELEASE together")
-        return True
-    connection.execute("ROLLBACK TO together")
-    connection.execute("RELEASE together")
-    return False
-
-
-def _alone(connection: sqlite3.Connection, write: Append) -> None:
-    if not _all_at_once(connection, [write]):
-        first = write.entries[0]
-        write.failure = Conflict(f"table {first.table}: entry {first.number} is taken, or one before it is missing")
-
-
-def _write_index(connection: sqlite3.Connection, rows: Sequence[Index]) -> None:
-    if not rows:
-        return
-    newest = list({row.id: row for row in rows}.values())  # two appends of one table in a batch: the later counts
-    seated: dict[str, str] = {}
-    for part in in_steps(newest):
-        marks = ", ".join("?" * len(part))
-        seated.update(connection.execute(f"SELECT id, people FROM tables WHERE id IN ({marks})",
-                                         [row.id for row in part]).fetchall())
-    for row in newest:
-        if row.id not in seated or tuple(json.loads(seated[row.id])) != row.people:
-            connection.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
-            connection.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)", [(who, row.id) for who in row.people])
-    _insert(connection, _INDEX, [row_of(row) for row in newest])
-
-
-def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]]) -> int:
-    """Insert rows, some at a time; how many went in."""
-    inserted = 0
-    for part in in_steps(rows):
-        marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * len(part))
-        inserted += connection.execute(statement.format(marks), [value for row in part for value in row]).rowcount
-    return inserted

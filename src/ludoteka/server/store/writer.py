@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 from ludoteka.server.store.store import Done, Unavailable
@@ -22,8 +22,6 @@ CHECKPOINT = 4000
 
 class Write:
     """One thing to be written; whoever waits for it is told when it is durable, or has failed."""
-
-    __slots__ = ("done", "failure", "future", "result")
 
     def __init__(self, future: asyncio.Future[Any] | None, done: Done | None = None) -> None:
         self.future = future
@@ -49,8 +47,8 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name="ludoteka-writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="ludoteka-writer", daemon=True)
+        self._worker.start()
 
     def put(self, write: Write) -> None:
         """Queue a write."""
@@ -71,7 +69,7 @@ class Writer:
             self._closed = True
             self._hand_over()
             self._queue.put(None)
-            await asyncio.to_thread(self._thread.join)
+            await asyncio.to_thread(self._worker.join)
 
     # ---- in the thread
 
@@ -82,12 +80,9 @@ class Writer:
             writes = self._queue.get()
             while writes is not None:
                 batch += writes
-                if len(batch) >= BATCH:
+                if len(batch) >= BATCH or self._queue.empty():
                     break
-                try:
-                    writes = self._queue.get_nowait()
-                except Empty:
-                    break
+                writes = self._queue.get()
             going = writes is not None
             if batch:
                 started = time.monotonic()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 try:
@@ -17,7 +16,9 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 
-_SHORT: Final = [bytes((0x80 | TEXT, size)) for size in range(126)]
+_TEXTS: Final = [bytes((0x80 | TEXT, size)) if size < 126 else bytes((0x80 | TEXT, 126, size >> 8, size & 0xFF))
+                 for size in range(4096)]
+"""What stands before texts of usual sizes."""
 
 
 class Violation(Exception):
@@ -38,12 +39,14 @@ def text_frame(payload: bytes) -> bytes:
     return head(TEXT, len(payload)) + payload
 
 
-def text_frames(payloads: Sequence[bytes]) -> bytes:
+def text_frames(payloads: list[bytes]) -> bytes:
     """Several of them in one piece.
 
     >>> text_frames([b"hi", b"you"])
     b'\\x81\\x02hi\\x81\\x03you'
     """
+    if len(payloads) == 1:
+        return text_frame(payloads[0])
     parts: list[bytes] = []
     for payload in payloads:
         parts.append(head(TEXT, len(payload)))
@@ -53,9 +56,11 @@ def text_frames(payloads: Sequence[bytes]) -> bytes:
 
 def head(opcode: int, size: int) -> bytes:
     """What stands before a message of some size."""
+    if opcode == TEXT and size < len(_TEXTS):
+        return _TEXTS[size]
     first = 0x80 | opcode
     if size < 126:
-        return _SHORT[size] if opcode == TEXT else bytes((first, size))
+        return bytes((first, size))
     if size < 65_536:
         return bytes((first, 126, size >> 8, size & 0xFF))
     return bytes((first, 127)) + size.to_bytes(8, "big")

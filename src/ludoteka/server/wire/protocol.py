@@ -191,7 +191,7 @@ class Wire:
             else:
                 self._goodbye(message.get("code", 1000), message.get("reason") or "")
 
-    def write(self, *texts: bytes) -> bool:
+    def write(self, texts: list[bytes]) -> bool:
         """Send texts at once, in one piece; False, and nothing is sent, where the client is too slow or gone."""
         if self._phase != "open" or self._drain is not None:
             return False
