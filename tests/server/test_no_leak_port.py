@@ -73,15 +73,16 @@ def word_of_every_deed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def number_of_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """News say how long the record is, hidden moves included."""
-    honest = telling._situation
-    monkeypatch.setattr(telling, "_situation", lambda live, match, viewer: (
-        honest(live, match, viewer) + b',"lines":%d' % live.written()))
+    honest = telling._situate
+    monkeypatch.setattr(telling, "_situate", lambda parts, live, match, viewer: (
+        honest(parts, live, match, viewer), parts.append(b',"lines":%d' % live.written())))
 
 
 def eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is sent the options of the seat after his."""
     honest = telling._options
-    monkeypatch.setattr(telling, "_options", lambda match, viewer: honest(match, (viewer + 1) % match.seats))
+    monkeypatch.setattr(telling, "_options", lambda position, viewer: (
+        honest(position, (viewer + 1) % position.seats)))
 
 
 def true_world(monkeypatch: pytest.MonkeyPatch) -> None:
