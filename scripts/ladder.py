@@ -127,7 +127,7 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
     room, path = Room(contest), KEPT / f"{game}-{wanted.name}-{digest}.jsonl"
     lines = Lines(str(path), head_of(contest, room), resume=True)
     games = min(wanted.games, most or wanted.games)
-    course, before = Course(room, Question(wanted.least / 100, games), lines.games), len(lines.games)
+    course = Course(room, Question(wanted.least / 100, games), lines.games)
     in_time = monotonic() < until
     for game_played in run(course, lines, Place(jobs)) if in_time else ():
         print(f"{game} {wanted.name}: deal {game_played.which.deal}, {game_played.seconds:.0f} s", flush=True)
@@ -135,11 +135,17 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
         if not in_time:
             break
     lines.close()
-    if course.verdict(0).deals and len(lines.games) > before:
+    if course.verdict(0).deals > deals_kept(game, wanted, digest):
         keep(game, wanted, course, digest)
     if not lines.games or course.verdict(0).answer != "open":
         path.unlink()
     return in_time
+
+
+def deals_kept(game: str, wanted: Run, digest: str) -> int:
+    """How many deals of this run the data of a game hold, as these sources play them."""
+    row = read(game)["runs"].get(wanted.name, {})
+    return int(row["deals"]) if row.get("sources") == digest else 0
 
 
 def is_decided(game: str, wanted: Run, digest: str) -> bool:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
-import gc
 import json
 import os
 import random
@@ -21,11 +20,12 @@ import subprocess
 import tempfile
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import httpx
 import uvloop
 
+from ludoteka.server import folder as folders
 from ludoteka.server import serving
 from ludoteka.server.app import create
 from ludoteka.server.bus.local import LocalBus
@@ -74,10 +74,10 @@ class Counted:
     def __init__(self, folder: Path, sqlite: bool) -> None:
         config = Config(games=(str(ROOT / "examples" / "tic_tac_toe.py"),), rate=0.0, sockets=100_000, data=folder,
                         sockets_per_address=100_000, live_tables=100_000, secret=b"k" * 32)
-        self.store = serving.folder.store_in(folder) if sqlite else MemoryStore()
+        self.store = folders.store_in(folder) if sqlite else MemoryStore()
         self.app: Any = create(config, self.store, LocalBus())
         self.wired = serving.uvicorn_config(self.app, config)
-        self.door = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://room")
+        self.door = httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, self.app)), base_url="http://room")
         self.moves = 0
 
     async def open(self) -> None:
@@ -106,7 +106,7 @@ class Counted:
         wires, posts = [], []
         for seat in range(2):
             wire, post = Wire(self.wired, type("State", (), {"connections": set(), "tasks": set()}), {}), Transport()
-            wire.connection_made(post)
+            wire.connection_made(cast(Any, post))
             wire.data_received(
                 f"GET {path}/socket?seat={seat} HTTP/1.1\r\nHost: room\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {base64.b64encode(b'0' * 16).decode()}\r\nSec-WebSocket-Version: 13\r\n"
@@ -162,8 +162,7 @@ async def run(args: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory(prefix="ludoteka-counted-") as folder:
         room = Counted(Path(folder), args.sqlite)
         await room.open()
-        gc.collect()
-        gc.freeze()
+        serving.tame_collector()
         found = []
         for number in range(args.rounds):
             rng = random.Random(number)

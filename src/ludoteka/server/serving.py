@@ -148,9 +148,7 @@ async def _serve(config: Config, *, show: bool) -> None:
                 threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
             log.info("the room is open",
                      extra={"release": _release.name(), "host": host, "port": port, "node": bus.node})
-            gc.collect()
-            gc.freeze()  # what is loaded now stays: the collector need not look at it again
-            gc.set_threshold(10_000, 1_000, 10)  # only what is young, a millisecond: all tables took 60, and all waited
+            tame_collector()
             try:
                 await server.serve([listener])
             finally:
@@ -169,6 +167,13 @@ class Door(uvicorn.Server):
         for wish in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(wish, self.handle_exit, wish, None)
         yield
+
+
+def tame_collector() -> None:
+    """Let the collector look at young objects only, often and shortly: all tables took 60 ms, in which all waited."""
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: it need not be looked at again
+    gc.set_threshold(10_000, 1_000, 10)
 
 
 def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
