@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 
 import pytest
@@ -51,6 +52,21 @@ def test_only_a_search_for_measuring_sees_what_is_hidden() -> None:
 
     assert len({tuple(expected(world, openly=True)) for world in worlds.values()}) == len(worlds)
     assert len({tuple(expected(world, openly=False)) for world in worlds.values()}) == 1
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_the_collector_is_left_as_it_was_before_the_thought(watched: bool) -> None:
+    was = gc.isenabled()
+    try:
+        if watched:
+            gc.enable()
+        else:
+            gc.disable()
+        thinker(20).choose(asked(TIC_TAC_TOE, begin(TIC_TAC_TOE)))
+        assert gc.isenabled() == watched
+    finally:
+        if was:
+            gc.enable()
 
 
 @of_the_box

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, effects, operations, sides
 from ludoteka.games.toerkk.bundles import size_of
-from ludoteka.games.toerkk.characters import PER_SEAT
+from ludoteka.games.toerkk.characters import LEADERS
 from ludoteka.games.toerkk.characters import size_of as count_characters
 from ludoteka.games.toerkk.fights import Fight, declared, plan
 from ludoteka.games.toerkk.phases import (
@@ -132,21 +132,28 @@ def attack_ahead(p: Toerkk) -> float:
     """What the best attack would bring."""
     if p.fog or p.grounded >> p.turn_side & 1 or not combat.able_attackers(p):
         return 0.0
-    return best_attack(p).gain
+    return best_attack(p, False).gain
 
 
-def best_attack(p: Toerkk) -> Fight:
-    """The attack plan that brings most after the defender's best blocks: so many at the hero, so many at miners."""
+def best_attack(p: Toerkk, in_full: bool) -> Fight:
+    """The attack plan that brings most after the defender's best blocks: so many at the hero, so many at miners.
+
+    Whoever asks for the gain alone is spared the plan itself.
+    """
     attackers: list[i64] = []
+    leaders: list[i64] = []
     miners: list[i64] = []
     able, aims = combat.able_attackers(p), combat.attackable(p)
     for character in p.field:
         if able >> character & 1:
-            attackers.append(character)
+            if LEADERS >> character & 1:
+                leaders.append(character)
+            else:
+                attackers.append(character)
         elif aims >> character & 1:
             miners.append(character)
-    attackers.sort(key=_last_leaders)
-    fight = Fight(attackers)
+    attackers.extend(leaders)  # these stay at home if anybody does
+    fight = Fight(p, attackers)
     best = 0.0
     best_sent: i64 = 0
     best_hunters: i64 = 0
@@ -156,7 +163,9 @@ def best_attack(p: Toerkk) -> Fight:
             plan(p, fight, sent, miners, hunters)
             if fight.gain > best + 0.001:
                 best, best_sent, best_hunters = fight.gain, sent, hunters
-    plan(p, fight, best_sent, miners, best_hunters)
+    if in_full:
+        plan(p, fight, best_sent, miners, best_hunters)
+    fight.gain = best
     return fight
 
 
@@ -165,17 +174,12 @@ def next_attack(p: Toerkk) -> i64:
 
     A plan once begun is finished as it was meant.
     """
-    fight = best_attack(p)
+    fight = best_attack(p, True)
     for attacker in combat.still_to_plan(p):
         for place in range(fight.count):
             if fight.attackers[place] == attacker:
                 return attacker | fight.targets[place] << 6
     return -1
-
-
-def _last_leaders(character: int) -> int:
-    """Warriors before leaders: these stay at home if anybody does."""
-    return 1 if character % PER_SEAT == 10 else 0
 
 
 def ability_draws(p: Toerkk, deed: i64) -> float:

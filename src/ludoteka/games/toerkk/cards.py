@@ -8,9 +8,9 @@ from ludoteka.core.event import Event, Secret
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, drawing, effects, operations, sides
 from ludoteka.games.toerkk.characters import CLASSES, alone, text_of, unit
-from ludoteka.games.toerkk.drawing import replaced
 from ludoteka.games.toerkk.moves import Play
 from ludoteka.games.toerkk.phases import PICK, RESOLVED
+from ludoteka.games.toerkk.state import replaced
 from ludoteka.games.toerkk.strikes import attacker_of, is_open, turned_round
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ def shot(p: Toerkk, seat: i64, move: Play, amount: i64) -> None:
 
 def revive(p: Toerkk, seat: i64, kind: i64, clause: str) -> None:
     """A character returns from the own graveyard to the battlefield (TK-CARD-2, TK-ABILITY-6)."""
-    p.graveyard[seat] -= unit(kind)
+    p.graveyard = replaced(p.graveyard, seat, p.graveyard[seat] - unit(kind))
     character = operations.arrive(p, seat, kind)
     if p.outbox is not None:
         p.tell(Event("revived", clause, {"seat": int(seat), "character": text_of(int(character)),

@@ -10,6 +10,7 @@ from ludoteka.core.native import i64
 from ludoteka.games.toerkk import end, operations, sides
 from ludoteka.games.toerkk.characters import PER_SEAT, alone
 from ludoteka.games.toerkk.phases import DIG, LEADER, W_COMBAT
+from ludoteka.games.toerkk.state import replaced
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -53,7 +54,7 @@ def dig(p: Toerkk, seat: i64) -> None:
 
 def steal(p: Toerkk, seat: i64, victim: i64) -> None:
     """A leader takes a token instead; it goes to the common supply (TK-DIG-4, TK-DIG-5)."""
-    p.tokens[victim] -= 1
+    p.tokens = replaced(p.tokens, victim, p.tokens[victim] - 1)
     p.supply += 1
     p.stolen |= alone(seat * PER_SEAT + 10)
     if p.outbox is not None:

@@ -10,6 +10,7 @@ from ludoteka.core.seats import CHANCE
 from ludoteka.games.toerkk import sides
 from ludoteka.games.toerkk.characters import CLASSES, unit
 from ludoteka.games.toerkk.phases import CARD, RECRUIT
+from ludoteka.games.toerkk.state import replaced
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -61,7 +62,7 @@ def refill_actions(p: Toerkk, seat: i64) -> bool:
         if p.outbox is not None:
             p.tell(Event("nothing-to-draw", "TK-LIMIT-7", {"seat": int(seat), "deck": "action"}))
         return False
-    p.deck[seat] = p.discard[seat]
+    p.deck = replaced(p.deck, seat, p.discard[seat])
     p.discard[seat] = 0
     p.counted = replaced(p.counted, seat, p.hand[seat])
     if p.outbox is not None:
@@ -75,8 +76,8 @@ def refill_characters(p: Toerkk, seat: i64) -> bool:
         if p.outbox is not None:
             p.tell(Event("nothing-to-draw", "TK-LIMIT-7", {"seat": int(seat), "deck": "character"}))
         return False
-    p.camp[seat] = p.graveyard[seat]
-    p.graveyard[seat] = 0
+    p.camp = replaced(p.camp, seat, p.graveyard[seat])
+    p.graveyard = replaced(p.graveyard, seat, 0)
     p.mustered = replaced(p.mustered, seat, p.recruits[seat])
     if p.outbox is not None:
         p.tell(Event("reshuffled", "TK-LIMIT-5", {"seat": int(seat), "deck": "character"}))
@@ -86,7 +87,7 @@ def refill_characters(p: Toerkk, seat: i64) -> bool:
 def card_drawn(p: Toerkk, card: i64) -> None:
     """An action card comes into a hand, seen by its holder alone (TK-DRAW-1)."""
     seat, kinds = p.actor, p.box.kinds
-    p.deck[seat] = kinds.without(p.deck[seat], card)
+    p.deck = replaced(p.deck, seat, kinds.without(p.deck[seat], card))
     p.hand[seat] = kinds.added(p.hand[seat], card)
     p.due -= i64(1) << 8 * seat
     if p.outbox is not None:
@@ -98,21 +99,14 @@ def card_drawn(p: Toerkk, card: i64) -> None:
 def character_drawn(p: Toerkk, kind: i64) -> None:
     """A character card comes into a hand, seen by its holder alone (TK-DRAW-1)."""
     seat = p.actor
-    p.camp[seat] -= unit(kind)
-    p.recruits[seat] += unit(kind)
+    p.camp = replaced(p.camp, seat, p.camp[seat] - unit(kind))
+    p.recruits = replaced(p.recruits, seat, p.recruits[seat] + unit(kind))
     p.due -= i64(16) << 8 * seat
     if p.outbox is not None:
         who = sides.sharers(p, seat)
         p.tell(Event("drew-character", "TK-DRAW-1", {"seat": int(seat), "class": Secret(CLASSES[kind], who)},
                      learned_by=who))
     next_draw(p)
-
-
-def replaced(row: list[i64], place: i64, value: i64) -> list[i64]:
-    """A new list with one number changed, for lists that copies share."""
-    twin = row.copy()
-    twin[place] = value
-    return twin
 
 
 def card_leaves(p: Toerkk, seat: i64, card: i64) -> None:
@@ -128,6 +122,6 @@ def card_leaves(p: Toerkk, seat: i64, card: i64) -> None:
 
 def character_leaves(p: Toerkk, seat: i64, kind: i64) -> None:
     """A character card leaves a hand openly."""
-    p.recruits[seat] -= unit(kind)
+    p.recruits = replaced(p.recruits, seat, p.recruits[seat] - unit(kind))
     if p.mustered[seat] >> 3 * kind & 7:
         p.mustered = replaced(p.mustered, seat, p.mustered[seat] - unit(kind))

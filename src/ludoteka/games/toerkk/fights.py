@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class Fight:
     """Attackers with targets and blockers, by place; `gain` is what the attacking side gains on the other."""
 
-    def __init__(self, attackers: list[i64]) -> None:
+    def __init__(self, p: Toerkk, attackers: list[i64]) -> None:
         self.attackers = attackers
         self.count: i64 = len(attackers)
         """The first so many of them attack."""
@@ -34,6 +34,12 @@ class Fight:
         self.blockers: vec[i64] = vec[i64]([NO_BLOCKER] * len(attackers))
         self.threats: vec[float] = vec[float]([0.0] * len(attackers))
         """What each attack takes if nobody blocks it; reckoned when blocks are looked for."""
+        self.hits: vec[i64] = vec[i64]([0] * len(attackers))
+        """The life that each takes from a hero, and what that is worth to the defender: the same in every plan."""
+        self.at_hero: vec[float] = vec[float]([0.0] * len(attackers))
+        for place in range(self.count):
+            self.hits[place] = strength(p, attackers[place])
+            self.at_hero[place] = _threat_to_hero(p, self.hits[place])
         self.fixed: i64 = 0
         """Places that cannot be blocked any more."""
         self.turned: i64 = 0
@@ -54,7 +60,7 @@ def plan(p: Toerkk, fight: Fight, sent: i64, miners: list[i64], hunters: i64) ->
 def declared(p: Toerkk, may_block: bool) -> Fight:
     """The attacks that stand, with the blocks that were declared or the best ones."""
     standing = [attack for attack in p.attacks if stands(attack)]
-    fight = Fight([attacker_of(attack) for attack in standing])
+    fight = Fight(p, [attacker_of(attack) for attack in standing])
     for place in range(fight.count):
         attack = standing[place]
         fight.targets[place] = target_of(attack)
@@ -80,8 +86,10 @@ def block(p: Toerkk, fight: Fight) -> None:
     free = sides.on_field(p, p.rival) & ~p.sick & ~p.cowed
     for place in range(fight.count):
         target = fight.targets[place]
-        fight.threats[place] = _threat(p, fight.attackers[place], target)
-        if target != HERO:
+        if target == HERO:
+            fight.threats[place] = fight.at_hero[place]
+        else:
+            fight.threats[place] = 0.0 if p.shielded >> target & 1 else worth_of(target) + TOKEN
             free &= ~alone(target)
     free = _block_what_pays(p, fight, free)
     if _is_lethal(p, fight):
@@ -128,14 +136,11 @@ def _worst(fight: Fight, past: i64) -> i64:
     return worst
 
 
-def _threat(p: Toerkk, attacker: i64, target: i64) -> float:
-    """What an attack takes from the defender if nobody blocks it."""
-    if target != HERO:
-        return 0.0 if p.shielded >> target & 1 else worth_of(target) + TOKEN
+def _threat_to_hero(p: Toerkk, hit: i64) -> float:
+    """What a hit takes from the defender if nobody blocks it."""
     if not p.house.by_life or p.hero_shielded >> p.rival & 1:
         return 0.0
     life = p.life[p.rival]
-    hit = strength(p, attacker)
     return life_worth(life) - life_worth(life - hit) if hit < life else life_worth(life) + 20.0
 
 
@@ -166,19 +171,19 @@ def _is_lethal(p: Toerkk, fight: Fight) -> bool:
     """Whether what is not blocked takes the defender's last life."""
     if not p.house.by_life or p.hero_shielded >> p.rival & 1:
         return False
-    return hero_loss(p, fight, 0) >= p.life[p.rival]
+    return hero_loss(fight, 0) >= p.life[p.rival]
 
 
 # ---- the outcome
 
 
-def hero_loss(p: Toerkk, fight: Fight, turned: i64) -> i64:
+def hero_loss(fight: Fight, turned: i64) -> i64:
     """The life that unblocked attacks take from the defending hero, or turned round from the attacking one."""
     loss: i64 = 0
     for place in range(fight.count):
         if fight.targets[place] == HERO and fight.turned >> place & 1 == turned:
             if fight.blockers[place] == NO_BLOCKER and (turned or not fight.fixed >> place & 1):
-                loss += strength(p, fight.attackers[place])
+                loss += fight.hits[place]
     return loss
 
 
@@ -188,10 +193,10 @@ def gain(p: Toerkk, fight: Fight) -> float:
     if p.house.by_life:
         if not p.hero_shielded >> p.rival & 1:
             life = p.life[p.rival]
-            found += life_worth(life) - life_worth(life - hero_loss(p, fight, 0))
+            found += life_worth(life) - life_worth(life - hero_loss(fight, 0))
         if fight.turned and not p.hero_shielded >> p.turn_side & 1:
             life = p.life[p.turn_side]
-            found -= life_worth(life) - life_worth(life - hero_loss(p, fight, 1))
+            found -= life_worth(life) - life_worth(life - hero_loss(fight, 1))
     dead: i64 = p.shielded
     for place in range(fight.count):
         attacker, blocker, target = fight.attackers[place], fight.blockers[place], fight.targets[place]

@@ -80,6 +80,9 @@ EVEN: Final = Odds()
 def imagine(p: Toerkk, seat: i64, rng: Rng, odds: Odds) -> Toerkk:
     """Deal anew the cards the seat does not know; secret answers and plans of others have not been made yet."""
     world = p.copy()
+    world.deck = p.deck.copy()
+    world.recruits = p.recruits.copy()
+    world.camp = p.camp.copy()
     if p.phase == OVER:  # all hands lie open, but who has looked into which one before is not told even now
         _forget_looks(p, world, seat)
         return world

@@ -9,8 +9,8 @@ from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import drawing, sides
 from ludoteka.games.toerkk.bundles import size_of
-from ludoteka.games.toerkk.drawing import replaced
 from ludoteka.games.toerkk.phases import BEGIN_TURN, EXCHANGED, MULLIGAN
+from ludoteka.games.toerkk.state import replaced
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -79,7 +79,7 @@ def _exchange(p: Toerkk) -> None:
         chosen, side = p.aside[seat], sides.side_of(p, seat)
         count = size_of(chosen)
         p.hand[seat] = kinds.minus(p.hand[seat], chosen)
-        p.life[side] -= count
+        p.life = replaced(p.life, side, p.life[side] - count)
         drawing.owe(p, seat, count, 0)
         if p.outbox is not None:
             names = [p.box.cards[card] for card in kinds.cards(chosen)]
@@ -93,7 +93,7 @@ def _exchange(p: Toerkk) -> None:
 def end(p: Toerkk) -> None:
     """The cards put aside go back into the decks (TK-MULLIGAN-5); the first turn begins."""
     for seat in range(p.seats):
-        p.deck[seat] = p.box.kinds.joined(p.deck[seat], p.aside[seat])
+        p.deck = replaced(p.deck, seat, p.box.kinds.joined(p.deck[seat], p.aside[seat]))
     p.aside = [0] * int(p.seats)
     p.turn_side = (p.starter + p.house.sides - 1) % p.house.sides
     p.proceed(BEGIN_TURN)

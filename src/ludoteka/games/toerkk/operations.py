@@ -8,6 +8,7 @@ from ludoteka.core.event import Event
 from ludoteka.core.native import i64
 from ludoteka.games.toerkk import combat, sides
 from ludoteka.games.toerkk.characters import DIGGERS, alone, class_of, newcomer, owner_of, text_of, unit
+from ludoteka.games.toerkk.state import replaced
 from ludoteka.games.toerkk.strikes import attacker_of
 
 if TYPE_CHECKING:
@@ -30,11 +31,11 @@ def kill(p: Toerkk, character: i64, by: i64, clause: str) -> None:
     p.sick &= ~bit
     p.cowed &= ~bit
     p.hammered &= ~bit
-    p.graveyard[owner] += unit(class_of(character))
+    p.graveyard = replaced(p.graveyard, owner, p.graveyard[owner] + unit(class_of(character)))
     earns = by >= 0 and p.supply > 0 and sides.side_of(p, by) != sides.side_of(p, owner)
     if earns:
         p.supply -= 1
-        p.tokens[by] += 1
+        p.tokens = replaced(p.tokens, by, p.tokens[by] + 1)
     if p.outbox is not None:
         p.tell(Event("killed", clause, {"character": text_of(int(character)), "seat": int(by) if by >= 0 else None,
                                         "token": "yes" if earns else "no"}))
@@ -53,7 +54,7 @@ def lose_life(p: Toerkk, side: i64, count: i64, by: i64, clause: str) -> None:
         count = p.life[side]
     if count <= 0:
         return
-    p.life[side] -= count
+    p.life = replaced(p.life, side, p.life[side] - count)
     p.blame = p.blame & ~(i64(7) << 3 * side) | (by + 1) << 3 * side
     if p.outbox is not None:
         p.tell(Event("lost-life", clause, {"side": int(side), "count": int(count), "life": int(p.life[side])}))
@@ -69,7 +70,7 @@ def gain_life(p: Toerkk, side: i64, count: i64, clause: str) -> None:
     count = min(count, p.house.life - p.life[side])
     if count <= 0:
         return
-    p.life[side] += count
+    p.life = replaced(p.life, side, p.life[side] + count)
     if p.outbox is not None:
         p.tell(Event("regained-life", clause, {"side": int(side), "count": int(count), "life": int(p.life[side])}))
 
@@ -78,7 +79,7 @@ def dig(p: Toerkk, side: i64, count: i64, clause: str) -> None:
     """A side gets deeper."""
     if count <= 0:
         return
-    p.depth[side] += count
+    p.depth = replaced(p.depth, side, p.depth[side] + count)
     if p.outbox is not None:
         p.tell(Event("dug", clause, {"side": int(side), "count": int(count), "depth": int(p.depth[side])}))
 
@@ -88,7 +89,7 @@ def undig(p: Toerkk, side: i64, count: i64, clause: str) -> None:
     count = min(count, p.depth[side])
     if count <= 0:
         return
-    p.depth[side] -= count
+    p.depth = replaced(p.depth, side, p.depth[side] - count)
     if p.outbox is not None:
         p.tell(Event("lost-levels", clause, {"side": int(side), "count": int(count), "depth": int(p.depth[side])}))
 
@@ -120,7 +121,7 @@ def take_tokens(p: Toerkk, seat: i64, count: i64, clause: str) -> None:
     """Up to so many tokens go from the supply to a pool."""
     count = min(count, p.supply)
     p.supply -= count
-    p.tokens[seat] += count
+    p.tokens = replaced(p.tokens, seat, p.tokens[seat] + count)
     if p.outbox is not None:
         p.tell(Event("tokens", clause, {"seat": int(seat), "count": int(count)}))
 

@@ -11,6 +11,7 @@ from ludoteka.games.toerkk import cards, drawing, effects, end, offers, operatio
 from ludoteka.games.toerkk.characters import CLASSES, text_of
 from ludoteka.games.toerkk.moves import Play
 from ludoteka.games.toerkk.phases import W_MAIN
+from ludoteka.games.toerkk.state import replaced
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -61,7 +62,7 @@ def play(p: Toerkk, seat: i64, move: Play) -> None:
         drawing.card_leaves(p, seat, move.deed)
         p.resolving = move.deed
     else:
-        p.tokens[seat] -= p.box.costs[hero]
+        p.tokens = replaced(p.tokens, seat, p.tokens[seat] - p.box.costs[hero])
         p.supply += p.box.costs[hero]
     p.struck |= touched(p, seat, move)
     if p.outbox is not None:

@@ -9,8 +9,8 @@ from ludoteka.core.native import i64
 from ludoteka.core.seats import CHANCE
 from ludoteka.games.toerkk import drawing, sides
 from ludoteka.games.toerkk.characters import PER_SEAT, alone
-from ludoteka.games.toerkk.drawing import replaced
 from ludoteka.games.toerkk.phases import ASK_MULLIGAN, HERO, STARTER
+from ludoteka.games.toerkk.state import replaced
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -61,7 +61,7 @@ def _give_late_tokens(p: Toerkk, side: i64) -> None:
     """The last side to move gets some tokens out of the supply where that was agreed (R-51)."""
     count = min(p.house.late_tokens, p.supply)
     p.supply -= count
-    p.tokens[side] += count
+    p.tokens = replaced(p.tokens, side, p.tokens[side] + count)
     if p.outbox is not None:
         p.tell(Event("tokens", "TK-SETUP-11", {"seat": int(side), "count": int(count)}))
 
@@ -71,4 +71,4 @@ def first_warriors(p: Toerkk) -> None:
     for seat in range(p.seats):
         p.field.append(seat * PER_SEAT)
         p.present |= alone(seat * PER_SEAT)
-        p.camp[seat] -= 1
+        p.camp = replaced(p.camp, seat, p.camp[seat] - 1)

@@ -15,6 +15,13 @@ NONE: Final[list[i64]] = []
 """Stands in every list of a new position until that is laid out, and wherever there is nothing; never changed."""
 
 
+def replaced(row: list[i64], place: i64, value: i64) -> list[i64]:
+    """A new list with one number changed, for lists that copies share."""
+    twin = row.copy()
+    twin[place] = value
+    return twin
+
+
 class State(Position):
     """Lists by seat or side hold small numbers; sets of characters, sides and seats are bits of one number.
 
@@ -29,8 +36,11 @@ class State(Position):
         # ---- what changes all the time
         self.hand: list[i64] = NONE
         """By seat: its action cards, as a bundle; so in the deck and the discard pile."""
-        self.deck: list[i64] = NONE
         self.discard: list[i64] = NONE
+        self.field: list[i64] = NONE
+        """All characters on the battlefields in the order of their arrival."""
+        # ---- what changes more seldom than bots copy it: replaced, never changed
+        self.deck: list[i64] = NONE
         self.recruits: list[i64] = NONE
         """By seat: the character cards in its hand, as a pile; so in the character deck (camp) and the graveyard."""
         self.camp: list[i64] = NONE
@@ -41,9 +51,6 @@ class State(Position):
         """By side."""
         self.depth: list[i64] = NONE
         """By side."""
-        self.field: list[i64] = NONE
-        """All characters on the battlefields in the order of their arrival."""
-        # ---- what changes seldom: replaced, never changed
         self.hero: list[i64] = NONE
         """By seat: its hero."""
         self.attacks: list[i64] = NONE
@@ -135,18 +142,18 @@ class State(Position):
         """The sides that have won, or share the victory."""
 
     def copy_to(self, twin: State) -> None:
-        """Make a fresh position equal to this one; rare lists are shared, for they are never changed."""
+        """Make a fresh position equal to this one; most lists are shared, for they are never changed."""
         twin.to_act = self.to_act
         twin.hand = self.hand.copy()
-        twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
-        twin.recruits = self.recruits.copy()
-        twin.camp = self.camp.copy()
-        twin.graveyard = self.graveyard.copy()
-        twin.tokens = self.tokens.copy()
-        twin.life = self.life.copy()
-        twin.depth = self.depth.copy()
         twin.field = self.field.copy()
+        twin.deck = self.deck
+        twin.recruits = self.recruits
+        twin.camp = self.camp
+        twin.graveyard = self.graveyard
+        twin.tokens = self.tokens
+        twin.life = self.life
+        twin.depth = self.depth
         twin.hero = self.hero
         twin.attacks = self.attacks
         twin.plan = self.plan

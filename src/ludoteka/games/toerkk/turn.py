@@ -19,6 +19,7 @@ from ludoteka.games.toerkk.phases import (
     TRADED,
     TRADES,
 )
+from ludoteka.games.toerkk.state import replaced
 
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
@@ -121,7 +122,7 @@ def trade(p: Toerkk, seat: i64, with_leader: bool) -> None:
     """Both cards go, shown to all, to the graveyard, and one more is drawn (TK-DRAW-3)."""
     drawing.character_leaves(p, seat, MINER)
     drawing.character_leaves(p, seat, LEADER if with_leader else MINER)
-    p.graveyard[seat] += 8 + 64 if with_leader else 16
+    p.graveyard = replaced(p.graveyard, seat, p.graveyard[seat] + (8 + 64 if with_leader else 16))
     if p.outbox is not None:
         names = names_in(8 + 64 if with_leader else 16)
         p.tell(Event("traded", "TK-DRAW-3", {"seat": int(seat), "classes": names}))
