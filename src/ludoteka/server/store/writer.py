@@ -9,13 +9,17 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.server.store.store import Done, Unavailable
 from ludoteka.server.store.written import Written
 
 BATCH = 1024
 """No more is taken into a commit that has so many jobs."""
+CROWD: Final = 32
+"""After a commit with so many writes it pays to wait for more before the next one."""
+GATHER: Final = 0.010
+"""So many seconds are waited then: each commit costs pages, a wait for the disk and two hand-overs between threads."""
 CHECKPOINT = 4000
 """Pages of the log written ahead after which they go into the file: a page that changes again and again goes once."""
 
@@ -37,10 +41,12 @@ Perform = Callable[[sqlite3.Connection, Sequence[Any]], None]
 class Writer:
     """Owns the writing connection. Callers hand over writes in the event loop and wait for their futures."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written,
+                 gather: float = GATHER) -> None:
         self._connect = connect
         self._perform = perform
         self._written = written
+        self._gather = gather
         self._gathered: list[Write] = []
         """What came in during this round of the loop: handed over together, for to wake the thread is dear."""
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
@@ -74,16 +80,10 @@ class Writer:
     # ---- in the thread
 
     def _run(self) -> None:
-        going = True
+        going, crowded = True, False
         while going:
-            batch: list[Write] = []
-            writes = self._queue.get()
-            while writes is not None:
-                batch += writes
-                if len(batch) >= BATCH or self._queue.empty():
-                    break
-                writes = self._queue.get()
-            going = writes is not None
+            batch, going = self._next(crowded)
+            crowded = len(batch) >= CROWD
             if batch:
                 started = time.monotonic()
                 done = self._commit(batch)
@@ -91,6 +91,19 @@ class Writer:
                 self._loop.call_soon_threadsafe(_settle, batch)
         if self._connection is not None:
             self._connection.close()
+
+    def _next(self, crowded: bool) -> tuple[list[Write], bool]:
+        """Whatever waits, or the next to come, after a crowd with what follows shortly; and whether more may come."""
+        batch: list[Write] = []
+        writes = self._queue.get()
+        if crowded and writes is not None:
+            time.sleep(self._gather)
+        while writes is not None:
+            batch += writes
+            if len(batch) >= BATCH or self._queue.empty():
+                return batch, True
+            writes = self._queue.get()
+        return batch, False
 
     def _commit(self, batch: Sequence[Write]) -> bool:
         """One transaction for the whole batch; if it cannot be committed, nothing of it has happened."""
