@@ -8,6 +8,7 @@ the whole process tree.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import json
 import os
@@ -19,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -28,6 +29,8 @@ HERE = ROOT / "bench" / "server"
 PEER = ROOT / "build" / "peers" / "boardgame.io"
 QUIET = {"LUDOTEKA_RATE": "0", "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000", "LUDOTEKA_LOG_LEVEL": "warning",
          "LUDOTEKA_LIVE_TABLES": "20000", "LUDOTEKA_SOCKETS": "100000"}
+MEMORY, FILES = "memory", "FlatFile"
+"""Where boardgame.io keeps its matches: as its documentation sets it up, and in the durable store that it brings."""
 Row = Mapping[str, float]
 
 
@@ -43,9 +46,9 @@ def main() -> int:
     print(f"Python {platform.python_version()} of {sys.base_prefix}", flush=True)
     found: dict[str, object] = {}
     if args.only in (None, "memory"):
-        found["memory, 50 tables"] = duel(50, 12, args.rounds, "memory")
+        found["memory, 50 tables"] = duel(50, 12, args.rounds, "memory", (MEMORY,))
     if args.only in (None, "durable"):
-        found["durable, 500 tables"] = duel(500, 2, args.rounds, "")
+        found["durable, 500 tables"] = duel(500, 2, args.rounds, "", (MEMORY, FILES))
     if args.only in (None, "idle"):
         found["idle"] = idle(args.viewers)
     if args.json:
@@ -53,26 +56,33 @@ def main() -> int:
     return 0
 
 
-def duel(tables: int, games: int, rounds: int, database: str) -> dict[str, object]:
-    """Both servers in turns; the first round of each warms it up and does not count."""
-    ours: list[Row] = []
-    theirs: list[Row] = []
-    with room(database) as (port, pid), peer() as (peer_port, lobby_port, peer_pid):
+def duel(tables: int, games: int, rounds: int, database: str, stores: Sequence[str]) -> dict[str, object]:
+    """All servers in turns, the peer once for each store; the first round of each warms it up and does not count."""
+    ours, theirs = "ludoteka, " + (database or "SQLite FULL"), ["boardgame.io, " + store for store in stores]
+    rows: dict[str, list[Row]] = {name: [] for name in [*theirs, ours]}
+    with contextlib.ExitStack() as held:
+        port, pid = held.enter_context(room(database))
+        peers = [held.enter_context(peer(store)) for store in stores]
         for number in range(rounds + 1):
-            their = load("load_bgio.js", peer_port, peer_pid, tables, games, "--lobby", str(lobby_port))
-            our = load("load_ludoteka.js", port, pid, tables, games)
-            if number:
-                theirs.append(their)
-                ours.append(our)
-            tell("boardgame.io, memory", their, warm=not number)
-            tell("ludoteka, " + (database or "SQLite FULL"), our, warm=not number)
-    result: dict[str, object] = {"ludoteka": medians(ours), "boardgame.io": medians(theirs)}
-    ratio = medians(ours)["moves_per_cpu"] / medians(theirs)["moves_per_cpu"]
-    each = [our["moves_per_cpu"] / their["moves_per_cpu"] for our, their in zip(ours, theirs, strict=True)]
-    result["ratio"] = ratio
-    print(f"── {tables} tables: {ratio:.1f} times the accepted moves per server CPU second (rounds {min(each):.1f} to "
-          f"{max(each):.1f}), p99 {medians(ours)['p99']:.1f} against {medians(theirs)['p99']:.1f} ms", flush=True)
+            came = {name: load("load_bgio.js", their_port, their_pid, tables, games, "--lobby", str(lobby))
+                    for name, (their_port, lobby, their_pid) in zip(theirs, peers, strict=True)}
+            came[ours] = load("load_ludoteka.js", port, pid, tables, games)
+            for name, row in came.items():
+                tell(name, row, warm=not number)
+                rows[name] += [row] if number else []
+    result: dict[str, object] = {name: medians(row) for name, row in rows.items()}
+    result["ratios"] = {name: compare(tables, name, rows[ours], rows[name]) for name in theirs}
     return result
+
+
+def compare(tables: int, name: str, ours: list[Row], theirs: list[Row]) -> float:
+    """How many times as many moves a CPU second of ours accepts; printed with the least and the most of all rounds."""
+    our, their = medians(ours), medians(theirs)
+    ratio = our["moves_per_cpu"] / their["moves_per_cpu"]
+    each = [one["moves_per_cpu"] / other["moves_per_cpu"] for one, other in zip(ours, theirs, strict=True)]
+    print(f"── {tables} tables: {ratio:.1f} times the accepted moves per server CPU second of {name} (rounds "
+          f"{min(each):.1f} to {max(each):.1f}), p99 {our['p99']:.1f} against {their['p99']:.1f} ms", flush=True)
+    return ratio
 
 
 def idle(viewers: int) -> dict[str, object]:
@@ -135,21 +145,26 @@ def room(database: str) -> Iterator[tuple[int, int]]:
 
 
 @contextmanager
-def peer() -> Iterator[tuple[int, int, int]]:
+def peer(store: str) -> Iterator[tuple[int, int, int]]:
     """boardgame.io's server; gives its port, that of its lobby, and its process."""
     with socket.socket() as one, socket.socket() as other:
         for free in (one, other):
             free.bind(("127.0.0.1", 0))
         ports = one.getsockname()[1], other.getsockname()[1]
-    with subprocess.Popen(["node", str(HERE / "bgio" / "server.js"), *map(str, ports)], stdin=subprocess.PIPE,
-                          stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=node_env(), text=True) as process:
-        assert process.stdout is not None
-        try:
-            while "ready" not in process.stdout.readline():
-                pass
-            yield *ports, process.pid
-        finally:
-            process.kill()
+    folder = tempfile.mkdtemp(prefix="ludoteka-bench-peer-")
+    command = ["node", str(HERE / "bgio" / "server.js"), *map(str, ports), *([folder] if store == FILES else [])]
+    try:
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                              env=node_env(), text=True) as process:
+            assert process.stdout is not None
+            try:
+                while "ready" not in process.stdout.readline():
+                    pass
+                yield *ports, process.pid
+            finally:
+                process.kill()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def memory(pid: int) -> float:
