@@ -33,7 +33,7 @@ from ludoteka import _engine  # noqa: E402
 from ludoteka.bots.levels import LEVELS  # noqa: E402
 from ludoteka.lab.contest import Contest, Room  # noqa: E402
 from ludoteka.lab.entrants import entrants  # noqa: E402
-from ludoteka.lab.lines import Lines, head_of  # noqa: E402
+from ludoteka.lab.lines import Lines  # noqa: E402
 from ludoteka.lab.report import found_in  # noqa: E402
 from ludoteka.lab.places import Place  # noqa: E402
 from ludoteka.lab.running import Course, Question, run  # noqa: E402
@@ -125,7 +125,7 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
     contest = Contest(game, wanted.seats, wanted.options.get(game, {}), None,
                       tuple(entrants(wanted.bots, wanted.seconds)), SEED)
     room, path = Room(contest), KEPT / f"{game}-{wanted.name}-{digest}.jsonl"
-    lines = Lines(str(path), head_of(contest, room), resume=True)
+    lines = Lines(str(path), room, resume=True)
     games = min(wanted.games, most or wanted.games)
     course = Course(room, Question(wanted.least / 100, games), lines.games)
     in_time = monotonic() < until

@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ os.environ.setdefault("LUDOTEKA_ENGINE", "plain")
 sys.path[:0] = [str(ROOT / "src")]
 
 import ludoteka  # noqa: E402  # the path comes first
+from ludoteka.lab.deciding import mean_band, verdict  # noqa: E402
 from ludoteka.lab.plot import draw  # noqa: E402
 from ludoteka.lab.ratings import DealResult, ratings  # noqa: E402
 from ludoteka.lab.report import Found, TableFound  # noqa: E402
@@ -60,7 +62,7 @@ with 95 % intervals from drawing whole deals anew.
 
 def page() -> str:
     """The whole page."""
-    parts = [HEAD]
+    parts = [HEAD, more_thought()]
     for key, title in TITLES.items():
         data = read(key)
         parts.append(f"\n## {title}\n")
@@ -79,11 +81,45 @@ def page() -> str:
     return "".join(parts)
 
 
+def more_thought() -> str:
+    """Whether ten times the time helps, in all games taken as one series: the same test, a deal is a deal."""
+    series = [data["runs"]["more-time"]["deal_scores"] for key in TITLES
+              if (data := read(key)) is not None and "more-time" in data["runs"]]
+    scores = [score for deals in zip_longest(*series) for score in deals if score is not None]
+    if not scores:
+        return ""
+    low, high = mean_band(scores)
+    answer, share = ANSWERS[verdict(scores, 0.5).answer], sum(scores) / len(scores)
+    return (f"\n**Does more thought help?** With 1 s a decision a search took {share:.1%} of {len(scores)} deals "
+            f"against 0.1 s, a deal of each of {len(series)} games in turn\n"
+            f"({low:.1%} to {high:.1%}; more than half: {answer}). Each game by itself stands below.\n")
+
+
 def luck(key: str) -> str:
-    """What somebody would win who knew all luck to come."""
+    """What somebody would win who knew all luck to come, and what the master did of the same deals."""
     who = "Somebody who sees all cards and all luck to come"
-    return (mark(LUCK / f"{key}.json", who, "greedy, on both seats", "")
+    return (mark(LUCK / f"{key}.json", who, "greedy, on both seats", same_deals(key))
             + mark(LUCK / f"{key}-4.json", who, "three greedy bots, on each of four seats", ""))
+
+
+def same_deals(key: str) -> str:
+    """What the master won of the deals on which somebody saw everything; both count from the first of a seed."""
+    path, data = LUCK / f"{key}.json", read(key)
+    run = data["runs"].get("master-greedy") if data is not None else None
+    if run is None or not path.exists():
+        return ""
+    seen = json.loads(path.read_text(encoding="utf-8"))
+    if seed_of(seen["command"]) != seed_of(run["command"]):
+        return ""
+    both = min(seen["deals"], run["deals"])
+    which = "the same deals" if both == seen["deals"] else f"the first {both} of them"
+    return f"; of {which} the master took {sum(run['deal_scores'][:both]) / both:.0%}"
+
+
+def seed_of(command: str) -> str:
+    """By which deals were dealt."""
+    words = command.split()
+    return words[words.index("--seed") + 1]
 
 
 def knowing(key: str) -> str:
