@@ -7,7 +7,7 @@ import pytest
 import ludoteka
 from ludoteka import BadOption
 from ludoteka.bots.levels import STYLES
-from ludoteka.bots.search_bot import CONSIDERED, LENIENT, SearchBot
+from ludoteka.bots.search_bot import CONSIDERED, SearchBot
 from ludoteka.core.advice import Advice
 from ludoteka.core.info import Info
 from tests.bots.tables import BOX, asked, begin, choices
@@ -63,7 +63,7 @@ def test_a_style_costs_little(edition: ludoteka.Edition, style: str) -> None:
         advice = info.game.advice
         assert advice is not None
         chosen = bot.to_its_taste(info, advice, edges, next(edge for edge in edges if edge.move is best.move))
-        assert chosen.mean >= best.mean - LENIENT
+        assert chosen.mean >= best.mean - advice.leniency()
         assert float(chosen.visits) >= CONSIDERED * float(best.visits)
 
 

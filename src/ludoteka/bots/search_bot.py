@@ -24,8 +24,6 @@ WORLDS: Final = 4
 LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
-LENIENT: Final = 0.03
-"""A style may cost so much of the result that is expected."""
 CONSIDERED: Final = 0.1
 """A move counts for a style if it was thought about at least so much as the one thought about most."""
 BETWEEN: Final = 0.0002
@@ -213,8 +211,9 @@ class SearchBot(Bot):
         """Of the moves that promise about as much as the best one, what its style likes most."""
         found = best
         top = advice.likes(self.style, info.world, best.move, info.seat)
+        least = best.mean - advice.leniency()
         for edge in edges:
-            if edge.mean >= best.mean - LENIENT and float(edge.visits) >= CONSIDERED * float(best.visits):
+            if edge.mean >= least and float(edge.visits) >= CONSIDERED * float(best.visits):
                 liked = advice.likes(self.style, info.world, edge.move, info.seat)
                 if liked > top:
                     found, top = edge, liked

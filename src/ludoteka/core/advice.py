@@ -86,3 +86,7 @@ class Advice:
     def likes(self, style: str, position: Position, move: Move, seat: i64) -> float:
         """How much somebody who plays in a style would rather make this move than others that promise as much."""
         return 0.0
+
+    def leniency(self) -> float:
+        """How much of the result that is expected a style may cost at one decision: less where decisions are many."""
+        return 0.03
