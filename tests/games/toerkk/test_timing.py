@@ -209,6 +209,12 @@ def test_tk_time_7_a_window_closes_when_all_have_passed_in_a_row() -> None:
     assert asked(play(position, "pass")) == "P1 combat-window"
 
 
+def test_tk_time_7_windows_close_also_where_a_position_laid_out_by_hand_entitles_nobody() -> None:
+    position = table(hands=BUSY)
+    position.entitled = 0
+    assert asked(play(position, "pass")) == "chance action"
+
+
 def test_tk_time_8_no_window_opens_while_the_witch_is_carried_out() -> None:
     position = play(table(hands={"P1": ["wiedzma"], "P2": ["medyk", "bomba"]}), "play wiedzma P2")
     assert (asked(position), texts(position, "P2")) == ("P1 pick", [])

@@ -52,9 +52,14 @@ def can_act(p: Toerkk, seat: i64) -> bool:
 
 
 def give_priority(p: Toerkk, seat: i64) -> None:
-    """To the next entitled seat from this one on that is able to act; unable ones pass by themselves (TK-TIME-9)."""
+    """To the next entitled seat from this one on that is able to act; unable ones pass by themselves (TK-TIME-9).
+
+    Once around the table every seat has been asked or has passed, so the window closes (TK-TIME-7).
+    """
     seats = p.seats
-    while p.passes < p.voices:
+    for _ in range(seats):
+        if p.passes >= p.voices:
+            break
         if seat >= seats:
             seat -= seats
         if p.entitled >> seat & 1:
