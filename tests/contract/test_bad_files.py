@@ -35,6 +35,12 @@ CONTENT = [
     ("tile = ", "tiles = ", r"\[\[tile\]\]: no rows, wanted at least one"),
     ("die = [", "die = [[", r"not readable as TOML"),
     ("die = ", "die = 3\ndie = ", r"not readable as TOML"),
+    ("die = ", f"n = {'9' * 5000}\ndie = ", r"a number has thousands of digits"),
+    ("die = ", f"n = 0x{'f' * 5000}\ndie = ", r"a number has thousands of digits"),
+    ("die = ", f"n = {'[' * 5000}{']' * 5000}\ndie = ", r"lists or tables lie too deep in each other"),
+    ("die = ", f"{'.'.join('a' * 3000)} = 1\ndie = ", r"lists or tables lie too deep in each other"),
+    ("guard = 2", "guard = 2020-01-01", r"field 'tile.2.guard' is '2020-01-01', wanted no date or time"),
+    ("guard = 2", "guard = 07:32:00", r"field 'tile.2.guard' is '07:32:00', wanted no date or time"),
 ]
 
 
@@ -46,6 +52,13 @@ def test_a_mistake_in_a_content_file_is_named_by_table_row_and_field(
     with pytest.raises(ludoteka.BadContent, match=said) as raised:
         MAP.new(seed=1, content=own)
     assert str(raised.value).startswith(str(own))
+
+
+def test_a_byte_order_mark_is_named(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(MAP.game.content, encoding="utf-8-sig")
+    with pytest.raises(ludoteka.BadContent, match="begins with a byte-order mark; save it as UTF-8 without one"):
+        MAP.new(seed=1, content=own)
 
 
 @of_every_game

@@ -95,7 +95,7 @@ def test_a_wrong_result_with_right_tags_is_found_by_the_rules() -> None:
 def test_a_result_before_the_end_is_found_by_the_rules() -> None:
     honest = parse(a_fair_match(*WHOLE).record().text)
     text = forged(honest, honest.lines[:4], end=[1.0, -1.0])
-    with pytest.raises(ludoteka.BadRecord, match="the rules give None"):
+    with pytest.raises(ludoteka.BadRecord, match="the rules give none: the match is not over"):
         ludoteka.check(text, LEDUC)
 
 

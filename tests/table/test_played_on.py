@@ -75,6 +75,19 @@ def test_a_position_that_is_none_is_named_with_its_line(position: str) -> None:
     assert bad.value.line == 6
 
 
+@pytest.mark.parametrize(("key", "field"), [("toerkk", "phase"), ("kragmortha", "card"), ("kragmortha", "now")])
+def test_a_position_that_nobody_can_look_at_is_named_with_its_line(key: str, field: str) -> None:
+    game = ludoteka.game(key)
+    own = parse(str(played_on(game, 30).record().text)).header
+    assert own.start is not None
+    position = position_word(json.loads(own.start[1]) | {field: 1000})
+    rows = Header(key, own.rules, own.content, own.seats, "ab", "manual", options=own.options,
+                  start=(0, position)).rows()
+    with pytest.raises(BadRecord, match="no match can begin here") as bad:
+        ludoteka.load("\n".join([*rows, "begin ~00000000"]) + "\n", game)
+    assert rows[bad.value.line - 1].startswith("start P1 ")
+
+
 def fault(text: str) -> int:
     """The line that is named, or 0 where all fits; anything but a BadRecord fails the test."""
     try:

@@ -97,6 +97,20 @@ class Row:
                 self.mistakes.append(f"{self.place}: unknown field {field!r}; {nearest(field, self.asked)}")
 
 
+def _dated(place: str, value: object) -> list[str]:
+    """Every field that holds a date or a time, which no game asks for, by the names and numbers that lead there."""
+    found: list[str] = []
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            found += _dated(f"{place}.{key}" if place else str(key), inner)
+    elif isinstance(value, list):
+        for number, inner in enumerate(value, 1):
+            found += _dated(f"{place}.{number}", inner)
+    elif not isinstance(value, (str, int, float)):
+        found.append(f"field {place!r} is {str(value)!r}, wanted no date or time; write it in quotes, as a text")
+    return found
+
+
 class Content:
     """A whole content file; call `check` when everything has been asked for."""
 
@@ -105,11 +119,21 @@ class Content:
         self.mistakes: list[str] = []
         self._asked: list[str] = []
         self._rows: list[Row] = []
+        if text.startswith("\ufeff"):
+            raise BadContent(source, ["begins with a byte-order mark; save it as UTF-8 without one"])
         try:
             self.data: dict[str, object] = tomllib.loads(text)
+            dated = _dated("", self.data)
+            told = "" if dated else json.dumps(self.data, sort_keys=True)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(source, [f"not readable as TOML: {error}"]) from None
-        self.hash = "sha256:" + hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()
+        except ValueError:
+            raise BadContent(source, ["not readable as TOML: a number has thousands of digits"]) from None
+        except RecursionError:
+            raise BadContent(source, ["not readable as TOML: lists or tables lie too deep in each other"]) from None
+        if dated:
+            raise BadContent(source, dated)
+        self.hash = "sha256:" + hashlib.sha256(told.encode()).hexdigest()
 
     def rows(self, table: str, *, known_from: bool = True) -> list[Row]:
         """The rows of `[[table]]`; each must say where it is known from."""

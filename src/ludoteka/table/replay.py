@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from ludoteka.core import CHANCE, BadNotation, BadRecord, IllegalMove, LudotekaError, Position, seat_number
+from ludoteka.core import (
+    CHANCE,
+    SPECTATOR,
+    BadNotation,
+    BadRecord,
+    IllegalMove,
+    LudotekaError,
+    Position,
+    seat_number,
+)
 from ludoteka.core.record import TABLE, Header, Line, Record, parse
 from ludoteka.core.options import settle
 from ludoteka.table import fair
@@ -19,8 +28,7 @@ def replay(edition: Edition, text: str, content: str | Path | None = None) -> Ma
 
     A record of another rules version or content is replayed as long as every line fits.
     """
-    record = parse(text)
-    return Replaying(edition, record, content).run()
+    return Replaying(edition, parse(text), content).run()
 
 
 def verify(edition: Edition, text: str, content: str | Path | None = None) -> Match:
@@ -28,12 +36,7 @@ def verify(edition: Edition, text: str, content: str | Path | None = None) -> Ma
     fault = fair.check(text)
     if fault is not None:
         raise BadRecord(fault.line, fault.problem)
-    match = replay(edition, text, content)
-    record = parse(text)
-    if record.end is not None and match.scribe.record.end != record.end:
-        raise BadRecord(record.place(len(record.lines) + 1),
-                        f"the end says {record.end}, the rules give {match.scribe.record.end}")
-    return match
+    return replay(edition, text, content)
 
 
 class Replaying:
@@ -59,10 +62,15 @@ class Replaying:
         self.follower = Follower(self.match, self.match.play, self.dice)
 
     def _first(self, content: str | Path | None) -> Position:
-        """Where the match begins; a position that somebody wrote by hand may break in any way."""
+        """Where the match begins; a position that somebody wrote by hand may break in any way, even looked at."""
         header = self.record.header
         try:
-            return self.edition.first(header, content)
+            position = self.edition.first(header, content)
+            if header.start is not None:
+                for viewer in (SPECTATOR, *range(header.seats)):
+                    position.view(viewer)
+                    position.prompt(viewer)
+            return position
         except Exception as bad:
             if header.start is None:
                 raise
@@ -77,9 +85,14 @@ class Replaying:
         return fair.Scribe(header, bytes.fromhex(self.record.secret))
 
     def run(self) -> Match:
-        """Take line after line."""
-        for line in self.record.lines:
+        """Take line after line, and compare the end, where the record has come to one."""
+        record = self.record
+        for line in record.lines:
             self.take(line)
+        due = self.match.scribe.record.end
+        if record.end is not None and due != record.end:
+            raise BadRecord(record.place(len(record.lines) + 1), f"the end says {record.end}, the rules give "
+                            + ("none: the match is not over" if due is None else str(due)))
         self.match.dice = self.dice
         return self.match
 
