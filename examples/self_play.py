@@ -73,13 +73,14 @@ def joined(asked: list[Decisions], chosen: list[Whole], known: list[NDArray[np.b
     return whole, np.concatenate(places)
 
 
-def train(game: str | Game, minutes: float, *, seats: int | None = None, games: int = 64, steps: int = 256,
-          rate: float = 0.003, seed: int = 1, net: PolicyNet | None = None) -> PolicyNet:
-    """Play against oneself for some minutes of one core and learn from it."""
+def train(game: str | Game, minutes: float = math.inf, *, most: float = math.inf, seats: int | None = None,
+          games: int = 64, steps: int = 256, rate: float = 0.003, seed: int = 1, net: PolicyNet | None = None
+          ) -> PolicyNet:
+    """Play against oneself for some minutes of one core, or that many lessons at most, and learn from it."""
     many, dice = VectorEnv(game, games, seed=seed, seats=seats), np.random.default_rng(seed)
     learner = PolicyNet(many.tops, len(many.start.moves), seed=seed) if net is None else net
     began, lessons = time.process_time(), 0
-    while time.process_time() - began < 60 * minutes:
+    while lessons < most and time.process_time() - began < 60 * minutes:
         Lesson(many, learner, steps, dice).teach(learner, rate)
         lessons += 1
         if lessons % 10 == 0:

@@ -19,6 +19,7 @@ STOPPED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; gives back what the shell is told: 0 done, 1 the record does not fit, 2 bad input."""
+    _open_streams()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a screen without … shows ?, and the command goes on
@@ -43,9 +44,27 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("\nstopped", file=sys.stderr)
         return STOPPED
-    except BrokenPipeError:  # `ludoteka … | head` has read enough; nothing may be written any more
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # `ludoteka … | head` has read enough
+        _close_stdout()
         return 0
+    except OSError as error:  # a full disk, a lost folder: what is said where is all that can be known
+        try:
+            sys.stdout.flush()
+        except OSError:
+            _close_stdout()
+        return _complain(f"{error.filename or 'what is written'}: {error.strerror or error}")
+
+
+def _open_streams() -> None:
+    """Where a shell has closed a stream (`>&-`), nothing is read and nothing is written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
+
+
+def _close_stdout() -> None:
+    """Nothing may be written any more, not even what waits to be."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:

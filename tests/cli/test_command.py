@@ -63,6 +63,17 @@ def test_the_help_of_every_command_has_examples_that_are_understood(run: Run, co
     (("rules", TIC_TAC_TOE, "ttt-mrak-1"), "no clause 'ttt-mrak-1'; did you mean 'TTT-MARK-1'?"),
     (("verify", "no.txt"), "no.txt cannot be read: No such file or directory"),
     (("verify", sys.executable), "is no UTF-8 text"),
+    (("watch", TIC_TAC_TOE, "--delay", "nan"), "'nan' does not fit; give a number of seconds from 0 to 86400"),
+    (("watch", TIC_TAC_TOE, "--delay", "-1"), "'-1' does not fit"),
+    (("arena", TIC_TAC_TOE, "--bots", "random,greedy", "--seconds", "1e300"), "'1e300' does not fit"),
+    (("arena", TIC_TAC_TOE, "--bots", "random,search", "--seats", "0"), "for 2 to 2 seats, not 0"),
+    (("calibrate", TIC_TAC_TOE, "--seconds", "soon"), "'soon' does not fit"),
+    (("calibrate", TIC_TAC_TOE, "--seats", "0"), "for 2 to 2 seats, not 0"),
+    (("referee", TIC_TAC_TOE, "--bot", "random", "--bot", "cat", "--seconds", "inf"), "'inf' does not fit"),
+    (("referee", TIC_TAC_TOE, "--bot", "random", "--bot", "random", "--seats", "0"), "2 bots for 0 seats"),
+    (("bot", "connect", "http://[::1/t/X", "--token", "x", "--", "random"), "'http://[::1/t/X' is no table"),
+    (("bot", "connect", "http://127.0.0.1:99999/t/X", "--token", "x", "--", "random"), "is no table"),
+    (("coverage", TIC_TAC_TOE, "--cores", "0"), "0 cores are too few; take at least 1"),
 ])
 def test_bad_input_is_answered_by_one_clear_line(run: Run, argv: tuple[str, ...], problem: str) -> None:
     told, said, complained = run(*argv)
@@ -108,6 +119,22 @@ def test_a_reader_that_has_read_enough_is_no_error() -> None:
         assert b"Error" not in complained, complained
         assert b"Exception" not in complained, complained
     assert piped.returncode == 0
+
+
+COMMAND = f"{sys.executable} -m ludoteka.cli"
+
+
+@pytest.mark.parametrize(("shell", "told", "said"), [
+    (f"{COMMAND} sim {LEDUC} --games 2 --json > /dev/full", 2, "ludoteka: what is written: No space left on device\n"),
+    (f"{COMMAND} watch {LEDUC} > /dev/full", 2, "ludoteka: what is written: No space left on device\n"),
+    (f"{COMMAND} sim {LEDUC} --games 2 >&-", 0, ""),
+    (f"{COMMAND} play {TIC_TAC_TOE} <&- > /dev/null", 0, ""),
+    (f"set -o pipefail; {COMMAND} watch {LEDUC} | true", 0, ""),
+])
+def test_closed_streams_and_full_disks_are_told_without_a_traceback(shell: str, told: int, said: str) -> None:
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True, timeout=60)
+    lines = [line for line in done.stderr.splitlines(keepends=True) if "native" not in line]  # which engine runs
+    assert (done.returncode, "".join(lines)) == (told, said)
 
 
 def test_a_screen_without_our_letters_is_no_error() -> None:

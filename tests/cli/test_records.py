@@ -182,3 +182,20 @@ def test_a_damaged_record_is_not_told(run: Run, fair: Path) -> None:
     told, said, complained = run("replay", changed(fair, "3 P1 ", "3 P2 "))
     assert (told, said) == (2, "")
     assert "is not possible here" in complained
+
+
+def test_a_forged_end_of_an_unrevealed_match_is_found(run: Run, tmp_path: Path) -> None:
+    match = ludoteka.game(LEDUC).new(chance=ludoteka.FairTable(bytes(32), "5f0c"))
+    match.resign(0)
+    rows = match.record().text.splitlines()
+    end = next(number for number, row in enumerate(rows) if row.startswith("end "))
+    result, tag = rows[end].split(" ~")
+    assert result == "end P1 0 P2 1"
+    path = tmp_path / "unrevealed.txt"
+    for said, told in ((result, 2), ("end P1 1 P2 0", 1)):
+        path.write_text("\n".join([*rows[:end], f"{said} ~{tag}"]) + "\n", encoding="utf-8")
+        assert run("verify", path)[0] == told
+    complained = run("verify", path)[2]
+    assert f"line {end + 1}: the end says [1.0, 0.0], the rules give [0.0, 1.0]" in complained
+    path.write_text("\n".join([*rows[:end - 1], rows[end]]) + "\n", encoding="utf-8")
+    assert "the rules give none: the match is not over" in run("verify", path)[2]

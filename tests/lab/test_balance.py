@@ -10,7 +10,8 @@ import ludoteka
 from ludoteka import Edition
 from ludoteka.lab.balance import Balance
 from ludoteka.lab.comparing import differences
-from ludoteka.lab.noting import Noted, Study, Watch, noted
+from ludoteka.lab.diary import shaped
+from ludoteka.lab.noting import Noted, Study, Watch
 from ludoteka.lab.rows import changed
 from ludoteka.lab.series import Room, Task
 from ludoteka.lab.shares import Estimate
@@ -43,7 +44,7 @@ def test_watched_games_are_those_of_a_plain_series(toerkk: Edition, games: list[
 
 
 def test_a_game_read_back_from_a_ledger_is_the_same(games: list[Noted]) -> None:
-    assert noted(games[0].line()) == games[0]
+    assert shaped(Noted, games[0].line()) == games[0]
 
 
 def test_all_shares_together_are_even(toerkk: Edition, games: list[Noted]) -> None:

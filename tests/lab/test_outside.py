@@ -6,6 +6,7 @@ import json
 import shutil
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -103,3 +104,19 @@ def test_outside_programs_take_part_in_the_arena(run: Run) -> None:
     told, said, _ = run("arena", LEDUC, "--bots", f"{PYTHON},random", "--games", "4", "--seed", "1", "--json")
     assert told == 0
     assert json.loads(said)["games"] == 4
+
+
+def test_a_program_that_stops_reading_is_too_slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.lab.outside.WAKING", 0.0)
+    bot = OutsideBot([sys.executable, "-c", "import time; time.sleep(60)"], 0.1)
+    began = monotonic()
+    bot.program.tell("long", words="x" * 1_000_000)
+    with pytest.raises(OutsideFault, match=r"has not answered within 0\.35 s"):
+        bot.choose(ludoteka.game(LEDUC).new(seed=1).info(0))
+    bot.close()
+    assert monotonic() - began < 20
+
+
+def test_an_answer_of_ever_more_brackets_is_no_json() -> None:
+    info = ludoteka.game(LEDUC).new(seed=1).info(0)
+    assert "is no JSON" in read_answer(info, "[" * 100_000)[1]

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -163,3 +169,26 @@ def test_the_command_shows_writes_and_prints_a_review(run: Run, tmp_path: Path) 
     assert "P1's dearest decisions" in shown[1]
     assert "mark c1" in shown[1]
     assert "<polyline" in page.read_text(encoding="utf-8")
+
+
+def test_ctrl_c_ends_a_review_in_several_processes_at_once_however_often_it_is_struck(tmp_path: Path) -> None:
+    match = ludoteka.game("karak-goblin").new(seats=2, seed=6)
+    bots = [ludoteka.bot("random", seed=seat) for seat in range(2)]
+    while not match.over:
+        match.play(bots[match.to_act or 0].choose(match.info(match.to_act or 0)))
+    (tmp_path / "match.txt").write_text(match.record().text, encoding="utf-8")
+    command = ("import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+               "from ludoteka.cli import main; sys.exit(main(sys.argv[1:]))")
+    asked = subprocess.Popen([sys.executable, "-c", command, "review", str(tmp_path / "match.txt"), "--processes", "2"],
+                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    children = Path(f"/proc/{asked.pid}/task/{asked.pid}/children")
+    while len(children.read_text().split()) < 3:  # those two, and the one that tidies up after them
+        sleep(0.05)
+    for pause in (0.3, 0.0):
+        with suppress(ProcessLookupError):
+            os.killpg(asked.pid, signal.SIGINT)
+        sleep(pause)
+    said, complained = asked.communicate(timeout=20)
+    assert (asked.returncode, said) == (130, "")
+    assert complained.strip().splitlines()[-1] == "stopped"
+    assert "Traceback" not in complained

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteka.lab.lines import BadLines, Lines, head_of, line_of
+from ludoteka.lab.diary import BadLines
+from ludoteka.lab.lines import Lines, line_of
 from ludoteka.lab.places import Place
 from ludoteka.lab.plot import draw
 from ludoteka.lab.report import found_in
@@ -18,7 +19,7 @@ def played(path: Path | None = None, *, stop: int = 10_000, resume: bool = False
            bots: str = "greedy,random", jobs: int = 1, bar: float | None = None) -> Course:
     """Run a contest, at most so many games of it."""
     here = room(bots=bots)
-    lines = Lines(None if path is None else str(path), head_of(here.contest, here), resume=resume)
+    lines = Lines(None if path is None else str(path), here, resume=resume)
     course = Course(here, Question(bar, games), lines.games)
     for _ in zip(range(stop), run(course, lines, Place(jobs)), strict=False):
         pass

@@ -7,16 +7,18 @@ in bins of a tenth; within a game they hang together, so intervals come from dra
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from ludoteka import Edition, Rng
 from ludoteka.core.info import imagined_info
 from ludoteka.lab.contest import points_of
 from ludoteka.lab.dealing import Deal
+from ludoteka.lab.diary import Diary, shaped
 from ludoteka.lab.entrants import Entrant
 
+_Game = TypeVar("_Game", bound=NamedTuple)
 BINS: Final = 10
 REDRAWN: Final = 300
 FEW: Final = 20
@@ -57,13 +59,8 @@ def judge(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
 
 def judged(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None
            ) -> Iterator[Judged]:
-    """So many games; those that a file holds already are not played again."""
-    done = _read(path)
-    for number in range(1, games + 1):
-        game = done.get(number) or judge(edition, entrant, number, seats, seed)
-        if number not in done:
-            keep_row(path, game._asdict())
-        yield game
+    """So many games."""
+    return kept(Judged, games, seats, path, lambda number: judge(edition, entrant, number, seats, seed))
 
 
 def bins(games: Sequence[Judged], seed: int = 1) -> list[Bin | None]:
@@ -108,25 +105,27 @@ def _add(rows: Sequence[Sums]) -> Sums:
             for place in range(BINS)]
 
 
-def _read(path: Path | None) -> dict[int, Judged]:
-    return {row["number"]: Judged(row["number"], tuple((seat, value) for seat, value in row["said"]),
-                                  tuple(row["points"])) for row in kept_rows(path)}
+def kept(kind: type[_Game], games: int, seats: int, path: Path | None, play: Callable[[int], _Game]
+         ) -> Iterator[_Game]:
+    """So many games, each a line of the file, where there is one; those that it holds already are not played again."""
+    if path is None:
+        yield from map(play, range(1, games + 1))
+        return
+    diary = Diary(path, '{"number": ')
+    try:
+        done = dict(diary.games(lambda row: _numbered(shaped(kind, row), seats)))
+        for number in range(1, games + 1):
+            game = done.get(number) or play(number)
+            if number not in done:
+                diary.add(json.dumps(game._asdict()))
+            yield game
+    finally:
+        diary.close()
 
 
-def kept_rows(path: Path | None) -> list[dict[str, Any]]:
-    """What a file keeps, a row a game; a last line that was cut off is taken out of it."""
-    if path is None or not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    whole = text[:text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    return [json.loads(line) for line in whole.splitlines()]
-
-
-def keep_row(path: Path | None, row: dict[str, Any]) -> None:
-    """Add a game to a file."""
-    if path is not None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+def _numbered(game: _Game, seats: int) -> tuple[int, _Game]:
+    """A game by its number, or a ValueError where it was played by others than these seats."""
+    number, said, points = game
+    if len(points) != seats or any(seat not in range(seats) for seat, _ in said):
+        raise ValueError(f"game {number} was not played by {seats} seats")
+    return number, game

@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import IO, Any
+from typing import Any, Final
 
-from ludoteka import LudotekaError
 from ludoteka.lab.contest import Contest, GameId, Played, Room
+from ludoteka.lab.diary import BadLines, Diary, shaped
 
-
-class BadLines(LudotekaError):
-    """A file of lines cannot be used for this contest."""
+OPENING: Final = '{"arena": 1'
+"""How the file of every contest begins."""
 
 
 def head_of(contest: Contest, room: Room) -> dict[str, object]:
@@ -26,35 +25,39 @@ def head_of(contest: Contest, room: Room) -> dict[str, object]:
 class Lines:
     """A file that grows by a line a game; without a path nothing is kept."""
 
-    def __init__(self, path: str | None, head: Mapping[str, object], *, resume: bool) -> None:
+    def __init__(self, path: str | None, room: Room, *, resume: bool) -> None:
         self.games: list[Played] = []
-        self._file: IO[str] | None = None
+        self._diary: Diary | None = None
         if path is None:
             return
-        place = Path(path)
-        try:
-            if place.exists():
-                if not resume:
-                    raise BadLines(f"{path} exists already; --resume goes on with it")
-                self.games = _read(place, head)
-            else:
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_text(json.dumps(head, ensure_ascii=False) + "\n", encoding="utf-8")
-            self._file = place.open("a", encoding="utf-8", newline="\n")
-        except OSError as error:
-            raise BadLines(f"{path} cannot be used: {error.strerror or error}") from None
+        if Path(path).exists() and not resume:
+            raise BadLines(f"{path} exists already; --resume goes on with it")
+        head = head_of(room.contest, room)
+        self._diary = Diary(Path(path), OPENING)
+        if not self._diary.lines:
+            self._diary.add(json.dumps(head, ensure_ascii=False))
+            return
+        other = self._diary.line(1, lambda data: _difference(data, head))
+        if other:
+            raise self._diary.refusal(f"is of another contest: {other}; take another file, or the same bots, options "
+                                      "and seed")
+        self.games = self._diary.games(lambda row: _game(row, room), 2)
+        places: dict[GameId, int] = {}
+        for number, game in enumerate(self.games, 2):
+            before = places.setdefault(game.which, number)
+            if before != number:
+                raise self._diary.refusal(f"has a game in line {before} and again in line {number}; remove one of them")
 
     def add(self, game: Played) -> None:
         """Keep a game."""
         self.games.append(game)
-        if self._file is not None:
-            self._file.write(line_of(game) + "\n")
-            self._file.flush()
+        if self._diary is not None:
+            self._diary.add(line_of(game))
 
     def close(self) -> None:
         """Nothing more is kept."""
-        if self._file is not None:
-            self._file.close()
+        if self._diary is not None:
+            self._diary.close()
 
 
 def seed_in(path: str) -> int | None:
@@ -62,7 +65,7 @@ def seed_in(path: str) -> int | None:
     try:
         with Path(path).open(encoding="utf-8") as file:
             seed = json.loads(file.readline()).get("seed")
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError, AttributeError, RecursionError):
         return None
     return seed if isinstance(seed, int) else None
 
@@ -75,37 +78,21 @@ def line_of(game: Played) -> str:
     return json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 
 
-def _read(place: Path, head: Mapping[str, object]) -> list[Played]:
-    """The games of a file; a last line that was cut off is taken away, for its game is played again."""
-    text = place.read_text(encoding="utf-8")
-    whole = text[:text.rfind("\n") + 1]
-    if whole != text:
-        place.write_text(whole, encoding="utf-8", newline="\n")
-    rows = whole.splitlines()
-    if not rows:
-        place.write_text(json.dumps(head, ensure_ascii=False) + "\n", encoding="utf-8", newline="\n")
-        return []
-    found = []
-    for number, row in enumerate(rows, 1):
-        try:
-            data = json.loads(row)
-            if number == 1:
-                _compare(place, data, head)
-            else:
-                found.append(_game(data))
-        except (ValueError, KeyError, TypeError):
-            raise BadLines(f"{place}, line {number}: {row[:60]!r} is no line of a contest") from None
-    return found
-
-
-def _compare(place: Path, data: Mapping[str, object], head: Mapping[str, object]) -> None:
-    wanted = json.loads(json.dumps(head))
-    for key, value in wanted.items():
+def _difference(data: Mapping[str, object], head: Mapping[str, object]) -> str:
+    """What a file says of its contest that is not so of this one; nothing where they are the same."""
+    for key, value in json.loads(json.dumps(head)).items():
         if data.get(key) != value:
-            raise BadLines(f"{place} is of another contest: its {key} is {data.get(key)!r}, not {value!r}; "
-                           "take another file, or the same bots, options and seed")
+            return f"its {key} is {data.get(key)!r}, not {value!r}"
+    return ""
 
 
-def _game(row: Mapping[str, Any]) -> Played:
-    return Played(GameId(*row["game"]), tuple(row["seats"]), tuple(row["points"]), tuple(row["standing"]),
-                  int(row["steps"]), float(row["seconds"]), dict(row["slowest"]))
+def _game(row: Mapping[str, Any], room: Room) -> Played:
+    """A game as its line tells it, or a ValueError where this contest has no such game."""
+    rest = {key: value for key, value in row.items() if key != "game"}
+    game: Played = shaped(Played, {"which": row["game"], **rest})
+    table, deal, turn = game.which
+    if table not in range(len(room.tables)) or deal < 1 or turn not in range(len(room.tables[table].ways)):
+        raise ValueError(f"no game of this contest is {row['game']}")
+    if game.seats != room.tables[table].ways[turn] or not len(game.points) == len(game.standing) == len(game.seats):
+        raise ValueError(f"others sit at game {row['game']}")
+    return game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import ludoteka
 from ludoteka import Edition, Rng
@@ -12,7 +12,6 @@ from ludoteka.core.advice import Advice
 from ludoteka.core.event import Secret
 from ludoteka.core.info import imagined_info
 from ludoteka.lab.entrants import new_bot
-from ludoteka.lab.happenings import Happening
 from ludoteka.lab.outcomes import Outcome, outcome_of
 from ludoteka.lab.things import Thing, things_of
 
@@ -52,13 +51,6 @@ class Noted(NamedTuple):
     def line(self) -> dict[str, object]:
         """For a ledger."""
         return self._asdict() | {"outcome": self.outcome._asdict()}
-
-
-def noted(row: Mapping[str, Any]) -> Noted:
-    """Read what `Noted.line` wrote."""
-    inner = dict(row["outcome"])
-    inner["happened"] = {key: Happening(*value) for key, value in inner["happened"].items()}
-    return Noted(**{**row, "outcome": Outcome(**inner)})
 
 
 class Watch:

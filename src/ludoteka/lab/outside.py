@@ -38,14 +38,13 @@ class Program:
         except OSError as error:
             raise OutsideFault(f"{self.name} cannot be started: {error.strerror or error}") from None
         self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._told: SimpleQueue[str | None] = SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
+        threading.Thread(target=self._say, daemon=True).start()
 
     def tell(self, kind: str, **rest: object) -> None:
         """Say something; whether the program still listens is seen when it has to answer."""
-        assert self._process.stdin is not None
-        with suppress(OSError, ValueError):
-            self._process.stdin.write(json.dumps({"t": kind, **rest}, ensure_ascii=False) + "\n")
-            self._process.stdin.flush()
+        self._told.put(json.dumps({"t": kind, **rest}, ensure_ascii=False) + "\n")
 
     def answer(self, seconds: float | None) -> str:
         """The next line, or OutsideFault where none comes in time."""
@@ -61,14 +60,20 @@ class Program:
     def close(self) -> None:
         """Say goodbye; a program that stays is ended."""
         self.tell("bye")
-        assert self._process.stdin is not None
-        with suppress(OSError):
-            self._process.stdin.close()
+        self._told.put(None)
         try:
             self._process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
+
+    def _say(self) -> None:
+        """Write what is to be told: a program that does not read holds up this thread, and not who waits for it."""
+        assert self._process.stdin is not None
+        with suppress(OSError, ValueError), self._process.stdin as lines:
+            while (line := self._told.get()) is not None:
+                lines.write(line)
+                lines.flush()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -131,7 +136,7 @@ def read_answer(info: Info, line: str) -> tuple[Move | None, str]:
     """The move that a line names, or what is wrong with it."""
     try:
         answer = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None, f'{line[:80]!r} is no JSON; wanted {{"move": "…"}}'
     text = answer.get("move") if isinstance(answer, Mapping) else None
     if not isinstance(text, str):

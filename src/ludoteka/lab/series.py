@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from multiprocessing.pool import Pool
 from time import perf_counter
@@ -104,16 +105,26 @@ def _together(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _T
 
 def pool(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, cores: int) -> Pool:
     """Processes that know the task; `play_there` is what they are given to do."""
-    return multiprocessing.get_context("spawn").Pool(cores, _sit_down, (kind, task))
+    return further(cores, _sit_down, kind, task)
 
 
 _players: list[Player[Any]] = []
 
 
 def _sit_down(kind: Callable[[object, Edition | None], Player[Any]], task: object) -> None:
-    """In a new process: Ctrl-C is for the one that asked, which then ends this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """In a new process: learn what is played."""
     _players.append(kind(task, None))
+
+
+def further(count: int, begin: Callable[..., None] | None = None, *words: object) -> Pool:
+    """Further processes, deaf to Ctrl-C from their birth: it is for the one that asked, which then ends them."""
+    asked = threading.current_thread() is threading.main_thread()  # no other may say what Ctrl-C does
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if asked else None
+    try:
+        return multiprocessing.get_context("spawn").Pool(count, begin, words)
+    finally:
+        if asked:
+            signal.signal(signal.SIGINT, before)
 
 
 def play_there(number: object) -> Any:

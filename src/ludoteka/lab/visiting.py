@@ -26,9 +26,13 @@ class Room:
     """One table of a room, as a visitor with a token reaches it."""
 
     def __init__(self, address: str, token: str, seat: int | None = None) -> None:
-        parts = urlsplit(address)
+        try:
+            parts = urlsplit(address)
+            fits = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        except ValueError:  # half a pair of brackets, or a port that is none
+            parts, fits = urlsplit(""), False
         names = [name for name in parts.path.split("/") if name]
-        if parts.scheme not in ("http", "https") or not parts.netloc or not names:
+        if not fits or not names:
             raise NotLetIn(f"{address!r} is no table; wanted its link, such as https://games.example/t/K3V9")
         self.base = f"{parts.scheme}://{parts.netloc}"
         self.table = names[-1]

@@ -21,7 +21,7 @@ from ludoteka.lab.plot import draw
 from ludoteka.lab.report import Found, TableFound, found_in
 from ludoteka.lab.running import Course, Question, run
 from ludoteka.terminal import shelf
-from ludoteka.terminal.screen import print_json, screen, write_file
+from ludoteka.terminal.screen import check_writable, print_json, screen, write_file
 
 ANSWERS = {"yes": "decided: yes", "no": "decided: no", "open": "not decided"}
 
@@ -29,8 +29,9 @@ ANSWERS = {"yes": "decided: yes", "no": "decided: no", "open": "not decided"}
 def arena(args: Namespace) -> int:
     """Play until the questions are decided, then say what was found; Ctrl-C stops early, --resume goes on."""
     question = _question(args)
+    check_writable(args.plot)
     room = _room(args)
-    lines = Lines(args.out, head_of(room.contest, room), resume=args.resume)
+    lines = Lines(args.out, room, resume=args.resume)
     course = Course(room, question, lines.games)
     try:
         stopped = _run(course, lines, place(args.on, None if args.on != "local" and args.jobs == 1 else args.jobs))
@@ -38,12 +39,12 @@ def arena(args: Namespace) -> int:
         lines.close()
     found = found_in(course)
     title = f"{shelf.find(args.game).title}, {room.contest.seats} seats"
-    if args.plot is not None:
-        write_file(Path(args.plot), draw(title, found), anew=True)
     if args.json:
         print_json(head_of(room.contest, room) | found.data())
     else:
         show(screen(), title, room, found)
+    if args.plot is not None:
+        write_file(Path(args.plot), draw(title, found), anew=True)
     return 130 if stopped else 0
 
 
@@ -52,8 +53,8 @@ def _question(args: Namespace) -> Question:
         raise BadOption(f"{args.games} games are too few; play at least 1")
     if args.jobs < 1:
         raise BadOption(f"{args.jobs} processes are too few; take at least 1")
-    if args.seconds is not None and not args.seconds > 0:
-        raise BadOption(f"{args.seconds:g} seconds are too few to think; give more than 0")
+    if args.seconds == 0:
+        raise BadOption("0 seconds are too few to think; give more than 0")
     if args.least is not None and not 0 < args.least < 100:
         raise BadOption(f"--least {args.least:g} does not fit; give a percentage between 0 and 100")
     return Question(None if args.least is None else args.least / 100, args.games)
@@ -64,7 +65,8 @@ def _room(args: Namespace) -> Room:
     seed = args.seed
     if seed is None and args.resume and args.out is not None:
         seed = seed_in(args.out)
-    contest = Contest(shelf.address(args.game), args.seats or game.seats[0], shelf.options(args), args.content,
+    seats = game.seats[0] if args.seats is None else args.seats
+    contest = Contest(shelf.address(args.game), seats, shelf.options(args), args.content,
                       tuple(entrants(args.bots, args.seconds)), secrets.randbelow(1_000_000) if seed is None else seed)
     return Room(contest, game)
 

@@ -6,7 +6,7 @@ from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDe
 from typing import NoReturn
 
 from ludoteka.terminal import lab_arguments
-from ludoteka.terminal.table_arguments import add_game, add_place, add_table
+from ludoteka.terminal.table_arguments import add_game, add_place, add_table, seconds
 
 
 class _Parser(ArgumentParser):
@@ -115,7 +115,8 @@ def _watch(command: ArgumentParser) -> None:
     add_table(command)
     command.add_argument("--bots", "--bot", metavar="KIND", dest="bot", default="random",
                          help="the bot on every seat, or several that take the seats in turn: greedy,random (random)")
-    command.add_argument("--delay", metavar="SECONDS", type=float, help="the pause after each step (at a terminal 0.7)")
+    command.add_argument("--delay", metavar="SECONDS", type=seconds,
+                         help="the pause after each step (at a terminal 0.7)")
     command.set_defaults(bots="all", hot_seat=False)
     _language(command)
 
@@ -167,7 +168,7 @@ def _arena(command: ArgumentParser) -> None:
     command.add_argument("--bots", metavar="LIST", required=True,
                          help="who takes part: names with commas between, each with settings if you like "
                               "(search:iterations=400), or a command that starts a program")
-    command.add_argument("--seconds", metavar="S", type=float,
+    command.add_argument("--seconds", metavar="S", type=seconds,
                          help="how long a bot may think about a decision, in seconds of the processor; programs "
                               "from outside by the clock on the wall")
     command.add_argument("--games", metavar="MAX", type=int, default=400,
@@ -188,7 +189,7 @@ def _calibrate(command: ArgumentParser) -> None:
     command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed gives the same deals (1)")
     command.add_argument("--bot", metavar="BOT", default="master", help="which bot plays against itself (master)")
     command.add_argument("--games", metavar="N", type=int, default=100, help="how many games (100)")
-    command.add_argument("--seconds", metavar="S", type=float, help="how long it may think about a decision")
+    command.add_argument("--seconds", metavar="S", type=seconds, help="how long it may think about a decision")
     command.add_argument("--out", metavar="FILE", help="keep every game as a line of this file, and go on with it")
     command.add_argument("--review", action="store_true", help="judge as `ludoteka review` does, not as the bot does")
     command.add_argument("--every", metavar="N", type=int, default=10,
@@ -204,7 +205,7 @@ def _referee(command: ArgumentParser) -> None:
     command.add_argument("--bot", metavar="BOT", dest="bots", action="append", required=True,
                          help="who sits on the next seat: a command in quotes, or a bot; once for each seat")
     command.add_argument("--games", metavar="N", type=int, default=1, help="how many games (1)")
-    command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take (unset: for ever)")
+    command.add_argument("--seconds", metavar="S", type=seconds, help="how long a decision may take (unset: for ever)")
     command.add_argument("--record", metavar="DIR", help="save a record of each game")
     command.add_argument("--json", action="store_true", help="print the results as data")
 
@@ -214,7 +215,7 @@ def _bot(command: ArgumentParser) -> None:
     command.add_argument("address", metavar="URL", help="the link of the table")
     command.add_argument("--token", metavar="TOKEN", help="who the bot is (unset: LUDOTEKA_TOKEN in the environment)")
     command.add_argument("--seat", metavar="N", type=int, help="which seat, from 1 (unset: mine, or the first open)")
-    command.add_argument("--seconds", metavar="S", type=float, help="how long a decision may take")
+    command.add_argument("--seconds", metavar="S", type=seconds, help="how long a decision may take")
     command.add_argument("--seed", metavar="S", type=int, help="for bots that play by chance")
     command.set_defaults(program=[])
 
@@ -273,7 +274,8 @@ def _backup(command: ArgumentParser) -> None:
 def _archive(command: ArgumentParser) -> None:
     command.add_argument("what", metavar="WHAT", choices=("replay", "export", "import"),
                          help="replay: check against the present rules; export, import: from or to a room")
-    command.add_argument("folder", metavar="DIR", help="a folder of records; for replay also a room's data folder")
+    command.add_argument("folder", metavar="DIR", help="a folder of records, or one of them; for replay also a room's "
+                                                         "data folder")
     _room(command)
     _shelf(command)
     command.add_argument("--json", action="store_true", help="print the findings as data")

@@ -18,13 +18,13 @@ from ludoteka.lab.balance import Balance
 from ludoteka.lab.comparing import Difference, differences
 from ludoteka.lab.entrants import bot_kinds
 from ludoteka.lab.ledger import Ledger
-from ludoteka.lab.noting import Noted, Study, Watch, noted
+from ludoteka.lab.noting import Noted, Study, Watch
 from ludoteka.lab.pages import Report, page
 from ludoteka.lab.places import Place, place, played
 from ludoteka.lab.things import data_of
 from ludoteka.terminal import shelf
 from ludoteka.terminal.balance_tables import show
-from ludoteka.terminal.screen import print_json, screen, write_file
+from ludoteka.terminal.screen import check_writable, print_json, screen, write_file
 
 FORM = "ludoteka balance 1"
 
@@ -33,6 +33,7 @@ def balance(args: Namespace) -> int:
     """Play, watch and count; Ctrl-C ends the series early and tells what was found so far."""
     if args.games < 1:
         raise BadOption(f"{args.games} games are too few; play at least 1")
+    check_writable(args.html)
     game, where = shelf.find(args.game), place(args.on, args.cores)
     study = study_of(args, game)
     found, stopped = _studied(study, game, args, where, args.ledger)
@@ -43,8 +44,6 @@ def balance(args: Namespace) -> int:
         compared = differences(found, other)
         lines = [str(each) for each in rows.differences(data_of(game, args.content), data_of(game, args.against))]
     report = Report(game.title, _about(study, found, args), _command(args, study), compared, args.against or "", lines)
-    if args.html is not None:
-        write_file(Path(args.html), page(report, found), anew=True)
     data = {"game": game.key, "seats": len(Watch(study, game).kinds), "seed": study.seed, "bots": study.bots,
             "content": args.content, "command": report.command} | found.data()
     if other is not None:
@@ -53,6 +52,8 @@ def balance(args: Namespace) -> int:
         print_json(data)
     else:
         show(screen(), report, found)
+    if args.html is not None:
+        write_file(Path(args.html), page(report, found), anew=True)
     return 130 if stopped else 0
 
 
@@ -90,10 +91,8 @@ def _games(study: Study, game: Edition, args: Namespace, where: Place, path: str
     if path is None:
         return played(Watch, study, game, args.games, where), 0
     about = study._asdict() | {"hash": game.pack(study.content).content_hash}
-    ledger = Ledger(Path(path), about, noted, Noted.line, FORM)
+    ledger = Ledger(Path(path), about, Noted, Noted.line, args.games, FORM)
     before = len(ledger.played)
-    if before > args.games:
-        raise BadOption(f"{path} holds {before} games already; ask for at least as many")
     return ledger.keep(played(Watch, study, game, args.games, where, before)), before
 
 

@@ -15,10 +15,10 @@ from ludoteka import BadOption, Edition
 from ludoteka.lab.calibrating import Bin, Judged, bins, error, judged
 from ludoteka.lab.entrants import Entrant, entrant
 from ludoteka.lab.reliability import draw_calibration
-from ludoteka.lab.reviewing.measuring import fitted, keep, surprise, watched
+from ludoteka.lab.reviewing.measuring import fitted, keep, measurements, surprise, watched
 from ludoteka.lab.reviewing.sharpness import sharpness
 from ludoteka.terminal import shelf
-from ludoteka.terminal.screen import print_json, screen, write_file
+from ludoteka.terminal.screen import check_writable, print_json, screen, write_file
 
 T = TypeVar("T")
 
@@ -29,23 +29,25 @@ def calibrate(args: Namespace) -> int:
         raise BadOption(f"every {args.every} turns cannot be; judge every turn (1) or fewer")
     if args.games < 1:
         raise BadOption(f"{args.games} games are too few; play at least 1")
+    check_writable(args.plot, args.fit)
+    if args.fit is not None:
+        measurements(Path(args.fit))
     game, bot = shelf.find(args.game), entrant(args.bot, args.seconds)
-    seats = args.seats or game.seats[0]
+    seats = game.seats[0] if args.seats is None else args.seats
     games = (_reviewed if args.review or args.fit else _played)(args, game, bot, seats)
     found = bins(games)
     whose = "reviews of " if args.review or args.fit else ""
-    if args.plot is not None:
-        title = f"{game.title}: {whose}{bot.name}, {seats} seats"
-        write_file(Path(args.plot), draw_calibration(title, found, len(games)), anew=True)
     if args.json:
         rows = [None if each is None else each._asdict() for each in found]
         print_json({"game": game.key, "bot": bot.name, "seats": seats, "seed": args.seed, "games": len(games),
                     "mean_error": error(found), "bins": rows})
-        return 0
-    _show(found)
-    console = screen()
-    console.print(f"{game.title}: {whose}{len(games)} games of {bot.name} against itself, {seats} seats, "
-                  f"seed {args.seed}; on average {error(found):.1%} apart")
+    else:
+        _show(found)
+        screen().print(f"{game.title}: {whose}{len(games)} games of {bot.name} against itself, {seats} seats, "
+                       f"seed {args.seed}; on average {error(found):.1%} apart")
+    if args.plot is not None:
+        title = f"{game.title}: {whose}{bot.name}, {seats} seats"
+        write_file(Path(args.plot), draw_calibration(title, found, len(games)), anew=True)
     return 0
 
 
@@ -60,10 +62,10 @@ def _reviewed(args: Namespace, game: Edition, bot: Entrant, seats: int) -> list[
     sharp = sharpness(game.key, seats)
     if args.fit is not None:
         sharp = fitted(games)
-        keep(Path(args.fit), game.key, seats, sharp, f"ludoteka calibrate {game.key} --seats {seats} --bot {bot.name} "
-             f"--games {args.games} --seed {args.seed} --every {args.every} --fit {Path(args.fit).name}")
         screen(errors=True).print(f"sharpness {sharp}: surprise {surprise(games, sharp):.4f}, "
                                   f"unsharpened {surprise(games, 1.0):.4f}")
+        keep(Path(args.fit), game.key, seats, sharp, f"ludoteka calibrate {game.key} --seats {seats} --bot {bot.name} "
+             f"--games {args.games} --seed {args.seed} --every {args.every} --fit {Path(args.fit).name}")
     return [each.judged(sharp) for each in games]
 
 

@@ -19,7 +19,8 @@ from rich.text import Text
 
 import ludoteka
 from ludoteka import BadOption, Edition
-from ludoteka.lab.series import all_cores, in_processes
+from ludoteka.lab.places import place
+from ludoteka.lab.series import in_processes
 from ludoteka.terminal import shelf
 from ludoteka.terminal.screen import print_json, screen
 from ludoteka.terminal.tracing import ACTING, Listener, Trace, Traced
@@ -32,7 +33,7 @@ def coverage(args: Namespace) -> int:
     game = shelf.find(args.game)
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
     task = Traced(shelf.address(args.game), args.seats, shelf.options(args), args.content, seed)
-    found = _listen(task, game, args.games, args.cores or all_cores())
+    found = _listen(task, game, args.games, place("local", args.cores).cores)
     content = _all_content(game, found.content, args.content)
     tests = tests_by_clause(game)
     if args.json:

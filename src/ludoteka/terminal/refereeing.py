@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from argparse import Namespace
-from pathlib import Path
 
 from rich.console import Console
 
@@ -13,7 +12,8 @@ from ludoteka.core import Bot, seat_name
 from ludoteka.lab.entrants import Entrant, entrant
 from ludoteka.lab.outside import OutsideFault, let_go
 from ludoteka.terminal import shelf
-from ludoteka.terminal.screen import complain, print_json, screen, write_file
+from ludoteka.terminal.screen import complain, print_json, screen
+from ludoteka.terminal.simulating import saver
 
 
 def referee(args: Namespace) -> int:
@@ -22,10 +22,10 @@ def referee(args: Namespace) -> int:
         raise BadOption(f"{args.games} games are too few; play at least 1")
     game, seed = shelf.find(args.game), secrets.randbelow(1_000_000) if args.seed is None else args.seed
     wanted = [entrant(typed, args.seconds) for typed in args.bots]
-    seats = args.seats or max(len(wanted), game.seats[0])
+    seats = max(len(wanted), game.seats[0]) if args.seats is None else args.seats
     if seats != len(wanted):
         raise BadOption(f"{len(wanted)} bots for {seats} seats: give --bot once for each seat")
-    rows, console = [], screen()
+    save, rows, console = saver(args.record, game.key), [], screen()
     if not args.json:
         players = ", ".join(f"{seat_name(seat)} {each.name}" for seat, each in enumerate(wanted))
         console.print(f"{game.title}: {players}; seed {seed}", soft_wrap=True)
@@ -33,9 +33,7 @@ def referee(args: Namespace) -> int:
         match = game.new(seats, seed * 1_000_003 + number, shelf.options(args), args.content)
         row = {"game": number, **play(match, wanted, seed * 1000 + number)}
         rows.append(row)
-        if args.record is not None:
-            Path(args.record).mkdir(parents=True, exist_ok=True)
-            write_file(Path(args.record) / f"{game.key}-{number:04}.txt", match.record().text)
+        save(number, match)
         if not args.json:
             _tell(console, row)
     if args.json:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from argparse import Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -22,9 +21,10 @@ from ludoteka.core.record import parse
 from ludoteka.lab.reviewing.looking import Looker, look_at
 from ludoteka.lab.reviewing.picture import draw_review
 from ludoteka.lab.reviewing.review import Decision, Part, Review, Reviewing, SeatReview
+from ludoteka.lab.series import further
 from ludoteka.terminal import shelf
 from ludoteka.terminal.languages import words_for
-from ludoteka.terminal.screen import hue, print_json, read_file, screen, write_file
+from ludoteka.terminal.screen import check_writable, hue, print_json, read_file, screen, write_file
 from ludoteka.terminal.words import Words
 
 
@@ -32,20 +32,21 @@ def review(args: Namespace) -> int:
     """Read the record, think, and show what was found."""
     if args.processes < 1:
         raise BadOption(f"{args.processes} processes are too few; give at least 1")
+    check_writable(args.plot, args.html)
     text = read_file(args.file)
     game = shelf.of_record(parse(text).header.game, args.game)
     match = ludoteka.load(text, game, args.content)
     alone = args.processes == 1 or args.game is not None or args.content is not None
     found = _made(Reviewing(match, args.seed), match, text, 1 if alone else args.processes)
     words = words_for(game, args, match.position.pack)
+    if args.json:
+        print_json(found.json())
+    else:
+        _show(screen(), found, words)
     if args.plot is not None:
         write_file(Path(args.plot), draw_review(game.title, found), anew=True)
     if args.html is not None:
         write_file(Path(args.html), _page(game.title, found, words), anew=True)
-    if args.json:
-        print_json(found.json())
-        return 0
-    _show(screen(), found, words)
     return 0
 
 
@@ -69,11 +70,11 @@ def _parts(work: Reviewing, match: Match, text: str, processes: int) -> Iterator
             work.looks.append(looker.look(asked))
             yield
         return
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+    look = partial(look_at, text, seed=work.seed, effort=work.effort)
+    with further(processes) as helpers:
         for again in (False, True):
-            due = work.again() if again else work.first
-            for answer in [pool.submit(look_at, text, part, work.seed, work.effort) for part in due]:
-                work.looks.append(answer.result())
+            for found in helpers.imap(look, work.again() if again else work.first):
+                work.looks.append(found)
                 yield
 
 

@@ -28,10 +28,18 @@ class _Names(RegexHighlighter):
         r"(?P<clause>\b[A-Z][A-Z0-9]{1,4}(?:-[A-Z0-9]+)*-\d+[a-z]?\b)"]
 
 
+class _Screen(Console):
+    """A console that leaves it to the command line what a reader means who has read enough."""
+
+    def on_broken_pipe(self) -> None:
+        """Called where writing failed."""
+        raise BrokenPipeError("nobody reads what is written")
+
+
 def screen(*, errors: bool = False) -> Console:
     """The screen, or the one for errors; texts of games are printed as they are, never read as markup."""
     styles = {f"name.seat{n}": f"bold {hue(n - 1)}" for n in range(1, 10)} | {"name.clause": "dim"}
-    console = Console(stderr=errors, markup=False, emoji=False, highlighter=_Names(), theme=Theme(styles))
+    console = _Screen(stderr=errors, markup=False, emoji=False, highlighter=_Names(), theme=Theme(styles))
     if not console.is_terminal:
         console.width = NARROW
     return console
@@ -65,6 +73,30 @@ def read_file(path: str) -> str:
         raise LudotekaError(f"{path} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise LudotekaError(f"{path} cannot be read: it is no UTF-8 text (byte {error.start})") from None
+
+
+def check_writable(*paths: str | None) -> None:
+    """Before anything long is begun, say which of these files cannot be written; what is there stays as it is."""
+    for path in [Path(typed) for typed in paths if typed is not None]:
+        try:
+            there = path.exists()
+            if there and not path.is_file() and not path.is_dir():
+                continue  # a pipe: whoever reads it must not see it opened twice
+            path.open("ab").close()
+            if not there:
+                path.unlink()
+        except OSError as error:
+            raise LudotekaError(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def check_folder(path: str) -> Path:
+    """A folder to write into, made where it is not there."""
+    folder = Path(path)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LudotekaError(f"{path} cannot be made: {error.strerror or error}") from None
+    return folder
 
 
 def write_file(path: Path, text: str, *, anew: bool = False) -> None:

@@ -12,16 +12,16 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteka import BadOption, Edition, FairTable, LudotekaError, Match
+from ludoteka import BadOption, Edition, FairTable, Match
 from ludoteka.core import CHANCE
 from ludoteka.lab.entrants import bot_kinds, new_bot
-from ludoteka.lab.ledger import Ledger, outcome
+from ludoteka.lab.ledger import Ledger
 from ludoteka.lab.outcomes import Outcome, outcome_of
 from ludoteka.lab.places import place, played
 from ludoteka.lab.series import Room, Task
 from ludoteka.terminal import shelf
 from ludoteka.terminal.results import Figures, Series
-from ludoteka.terminal.screen import print_json, screen, write_file
+from ludoteka.terminal.screen import check_folder, print_json, screen, write_file
 
 
 def simulate(args: Namespace) -> int:
@@ -62,11 +62,8 @@ def _inside(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iter
     where = place(args.on, args.cores)
     if args.ledger is None:
         return played(Room, task, game, args.games, where)
-    ledger = Ledger(Path(args.ledger), task._asdict(), outcome, Outcome._asdict)
-    before = len(ledger.played)
-    if before > args.games:
-        raise BadOption(f"{args.ledger} holds {before} games already; ask for at least as many")
-    return ledger.keep(played(Room, task, game, args.games, where, before))
+    ledger = Ledger(Path(args.ledger), task._asdict(), Outcome, Outcome._asdict, args.games)
+    return ledger.keep(played(Room, task, game, args.games, where, len(ledger.played)))
 
 
 def _run(games: Iterator[Outcome], series: Series, count: int) -> bool:
@@ -94,7 +91,7 @@ def _bar_console() -> Console:
 
 def _at_table(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iterator[Outcome]:
     """Game by game at a table, as people play: bots are given their seat's info, and all is written down."""
-    save = _saver(args.record, game.key)
+    save = saver(args.record, game.key)
     for number in range(1, args.games + 1):
         own = seed * 1_000_003 + number
         if args.fair:
@@ -119,11 +116,9 @@ def _fair_table(seed: int, fresh: bool) -> FairTable:
     return FairTable(secret, hashlib.sha256(secret).hexdigest()[:32])
 
 
-def _saver(folder: str | None, key: str) -> Callable[[int, Match], None]:
+def saver(folder: str | None, key: str) -> Callable[[int, Match], None]:
+    """What is done with each match when it is over: its record goes into the folder, where one is named."""
     if folder is None:
         return lambda number, match: None
-    try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise LudotekaError(f"{folder} cannot be made: {error.strerror or error}") from None
-    return lambda number, match: write_file(Path(folder) / f"{key}-{number:04}.txt", match.record().text)
+    into = check_folder(folder)
+    return lambda number, match: write_file(into / f"{key}-{number:04}.txt", match.record().text)

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
+from typing import Final
+
+DAY: Final = 86_400
+
+
+def seconds(typed: str) -> float:
+    """A number of seconds as typed, from none to a day.
+
+    >>> seconds("0.2")
+    0.2
+    """
+    try:
+        found = float(typed)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= DAY:  # nor is nan
+        raise ArgumentTypeError(f"{typed!r} does not fit; give a number of seconds from 0 to {DAY}")
+    return found
 
 
 def add_game(command: ArgumentParser, *, optional: bool = False) -> None:

@@ -26,7 +26,7 @@ from ludoteka.lab.targets import Target, target
 from ludoteka.lab.things import data_of
 from ludoteka.lab.tuning import Knob, Trial, Values, best_of, knobs, tried
 from ludoteka.terminal import shelf
-from ludoteka.terminal.screen import print_json, read_file, screen, write_file
+from ludoteka.terminal.screen import check_writable, print_json, read_file, screen, write_file
 
 
 class Workshop:
@@ -56,6 +56,7 @@ def tune(args: Namespace) -> int:
     if args.games < 1 or args.trials < 1:
         raise BadOption("at least 1 game and 1 trial are needed")
     game, where = shelf.find(args.game), place(args.on, args.cores)
+    check_writable(args.out)
     targets = [target(typed) for typed in args.target]
     turned = knobs(data_of(game, args.content), [each for typed in args.rows for each in typed.split(",")])
     folder = Path(tempfile.mkdtemp(prefix="ludoteka-tune-"))
@@ -67,11 +68,12 @@ def tune(args: Namespace) -> int:
             values = _values(turned, best)
             other = workshop.study.seed + 1
             check = differences(workshop.play({}, other), workshop.play(values, other)) if best.changes else []
-        if args.out is not None:
-            write_file(Path(args.out), changed(workshop.text, values), anew=True)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     _tell(args, workshop, targets, trials, best, check)
+    if args.out is not None:
+        write_file(Path(args.out), changed(workshop.text, values), anew=True)
+        screen(errors=args.json).print(f"The content is in {args.out}")
     return 0
 
 
@@ -105,8 +107,6 @@ def _tell(args: Namespace, workshop: Workshop, targets: Sequence[Target], trials
     console.print(f"Played again with seed {workshop.study.seed + 1}, the best differs from the content as it is by "
                   "more than luck in: " + ("; ".join(f"{each.what} {each.ours.mean:.2f} → {each.theirs.mean:.2f}"
                                                      for each in sure) or "nothing"))
-    if args.out is not None:
-        console.print(f"The content is in {args.out}")
 
 
 def _table(targets: Sequence[Target], trials: Sequence[Trial], best: Trial) -> Table:

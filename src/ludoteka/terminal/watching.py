@@ -8,7 +8,6 @@ from typing import Final
 
 from rich.console import Console
 
-from ludoteka import BadOption
 from ludoteka.terminal import shelf
 from ludoteka.terminal.ending import show_ending
 from ludoteka.terminal.languages import words_for
@@ -25,8 +24,6 @@ PACE: Final = 0.7
 def watch(args: Namespace) -> int:
     """Show a game between bots; Ctrl-C leaves."""
     console = screen()
-    if args.delay is not None and args.delay < 0:
-        raise BadOption(f"a delay of {args.delay:g} seconds is too short; the shortest is 0")
     game = shelf.find(args.game)
     party = Party(game, args, person=console.is_terminal)
     words = words_for(game, args, party.match.position.pack)

@@ -6,11 +6,11 @@ import json
 from collections.abc import Iterator, Sequence
 from math import log
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ludoteka import Edition, Rng
+from ludoteka import Edition, LudotekaError, Rng
 from ludoteka.core.info import imagined_info
-from ludoteka.lab.calibrating import Judged, keep_row, kept_rows
+from ludoteka.lab.calibrating import Judged, kept
 from ludoteka.lab.dealing import Deal
 from ludoteka.lab.entrants import Entrant
 from ludoteka.lab.reviewing.verdict import Judge, share_of, won
@@ -55,14 +55,8 @@ def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
 
 def watched(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None, every: int
             ) -> Iterator[Watched]:
-    """So many games; those that a file holds already are not played again."""
-    done = {row["number"]: Watched(row["number"], [(seat, worlds) for seat, worlds in row["leaves"]], row["points"])
-            for row in kept_rows(path)}
-    for number in range(1, games + 1):
-        game = done.get(number) or watch(edition, entrant, number, seats, seed, every)
-        if number not in done:
-            keep_row(path, game._asdict())
-        yield game
+    """So many games."""
+    return kept(Watched, games, seats, path, lambda number: watch(edition, entrant, number, seats, seed, every))
 
 
 def surprise(games: Sequence[Watched], sharp: float) -> float:
@@ -84,9 +78,22 @@ def fitted(games: Sequence[Watched]) -> float:
     return round((low + high) / 2, 2)
 
 
+def measurements(path: Path) -> dict[str, dict[str, Any]]:
+    """What a file of sharpnesses holds; where there is none, nothing yet."""
+    if not path.exists():
+        return {"games": {}, "made_by": {}}
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        if all(isinstance(each, dict) for each in (found["games"], found["made_by"], *found["games"].values())):
+            return {key: found[key] for key in ("games", "made_by")}
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        pass
+    raise LudotekaError(f"{path} holds no sharpnesses; name another file, or one that is not there yet")
+
+
 def keep(path: Path, game: str, seats: int, sharp: float, made_by: str) -> None:
     """Write a sharpness into the file of all of them, with the command that found it."""
-    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {"games": {}, "made_by": {}}
+    found = measurements(path)
     found["games"].setdefault(game, {})[str(seats)] = sharp
     found["made_by"][f"{game} {seats}"] = made_by
     path.write_text(json.dumps(found, indent=2, sort_keys=True) + "\n", encoding="utf-8")
