@@ -16,7 +16,7 @@ def joined(new_house: Callable[..., House], **settings: Any) -> Pair:
     one_bus, other_bus = LocalBus(), LocalBus()
     one_bus.join(other_bus)
     one = new_house(bus=one_bus, **settings)
-    return one, new_house(bus=other_bus, store=one.store, **settings)
+    return one, new_house(bus=other_bus, **settings | {"store": one.store})
 
 
 def over_there(guest: Guest, house: House) -> Guest:

@@ -53,6 +53,7 @@ class WiredMatch(Match):
                             match="00", secret="00" * 32, seated=[f"p{seat}" for seat in range(self.seats)], by="p0")
         live.advance(1, NOW, made)
         live.table = Table(self)
+        live.lines = live.written()
         live.advance(1, NOW, entries.Resumed())  # the clocks begin
         return live
 
@@ -80,6 +81,7 @@ class WiredMatch(Match):
             super().play(move, seat)
         elif who == CHANCE:
             super().play(move, seat)
+            self.live.lines = self.live.written()
             self.live.advance(self.live.number, NOW, entries.Passed())
             self.hall.tell(self.place, self.live, entries.Passed())
         else:

@@ -271,3 +271,53 @@ def test_the_rooms_own_cards_are_what_its_matches_are_replayed_with(tmp_path: Pa
 def test_the_command_takes_games_and_cards_as_serve_does() -> None:
     words = ["archive", "replay", "room", "--game", "mine.py", "--content", "karak-2=mine.toml"]
     assert parser().parse_args(words).games == ["mine.py", "karak-2=mine.toml"]
+
+
+def sealed(match_id: str, *, resigning: int) -> str:
+    """The record of a match that was given up before it began."""
+    match = ludoteka.game("toerkk").new(seats=2, chance=ludoteka.FairTable(bytes(32), match_id))
+    match.resign(resigning)
+    return match.record().text
+
+
+def test_another_record_of_the_same_match_is_not_taken_for_the_one_that_is_there(
+        tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    run(kept(tmp_path / "room"))
+    record = tmp_path / "one.txt"
+    for resigning, told, said in ((0, 0, "1 records put in"), (0, 0, "1 were there already"), (1, 1, "1 do not fit")):
+        record.write_text(sealed("5f0c", resigning=resigning), encoding="utf-8")
+        assert call("import", record, tmp_path / "room") == told
+        shown = capsys.readouterr()
+        assert said in shown.out
+    assert "another record of match 5f0c is there already" in shown.err
+    assert "/replay/" not in shown.out
+
+
+def test_one_bad_file_does_not_stop_the_others(tmp_path: Path, run: Run[Any],
+                                               capsys: pytest.CaptureFixture[str]) -> None:
+    run(kept(tmp_path / "room"))
+    (tmp_path / "records" / "dir.txt").mkdir(parents=True)
+    good = sealed("5f0c", resigning=0).encode()
+    for name, body in (("a", b"caf\xe9\n"), ("b", good.replace(b"\n", b"\r\n")), ("c", good)):
+        (tmp_path / "records" / f"{name}.txt").write_bytes(body)
+    assert call("replay", tmp_path / "records") == 1
+    said = capsys.readouterr().out
+    assert "a.txt (?): it is no UTF-8 text (byte 3)" in said
+    assert "b.txt (?): line 1: " in said
+    assert "1 replayed alike (0 of them running), 2 differ" in said
+    assert call("import", tmp_path / "records", tmp_path / "room") == 1
+    assert "1 records put in, 0 were there already, 2 do not fit" in capsys.readouterr().out
+
+
+def test_records_of_games_that_are_not_here_do_not_differ(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = ludoteka.game(str(Path(__file__).parents[2] / "examples" / "leduc_poker.py")).new(seed=1)
+    (tmp_path / "one.txt").write_text(match.record().text, encoding="utf-8")
+    assert call("replay", tmp_path) == 0
+    assert "0 differ, 0 not begun, 1 of games that are not here" in capsys.readouterr().out
+
+
+def test_records_are_not_exported_into_a_file(tmp_path: Path, run: Run[Any]) -> None:
+    run(kept(tmp_path / "room"))
+    (tmp_path / "file").touch()
+    with pytest.raises(LudotekaError, match="is no folder for records: File exists"):
+        call("export", tmp_path / "file", tmp_path / "room")

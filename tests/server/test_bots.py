@@ -9,10 +9,15 @@ import signal
 from collections.abc import Callable, Iterator
 
 import pytest
+import tic_tac_toe
 
 import ludoteka
+from ludoteka.server import protocol
+from ludoteka.server.live import acts
+from ludoteka.server.live.asking import Who
 from ludoteka.server.thinkers import Busy, Question, Workers
 from tests.server.house import FirstMove, House
+from tests.server.matches import two
 
 TIC_TAC_TOE = "examples/tic_tac_toe.py"
 
@@ -130,3 +135,55 @@ def test_a_bot_whose_node_died_is_asked_by_another(new_house: Callable[..., Hous
     other.rest()
     assert other.room.figures.bot_moves == 1
     assert len(other.run(other.store.read(table))) == 3
+
+
+def fail_once(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
+    """A fault of the rules, once, while a seat's move is made at the table: half of it is made then."""
+    honest, failed = tic_tac_toe.TicTacToe.apply, []
+
+    def apply(self: tic_tac_toe.TicTacToe, move: object, who: int) -> None:
+        honest(self, move, who)  # type: ignore[arg-type]
+        if who == seat and self.outbox is not None and not failed:
+            failed.append(who)
+            raise IndexError("a fault of the rules")
+
+    monkeypatch.setattr(tic_tac_toe.TicTacToe, "apply", apply)
+
+
+def test_a_bots_move_at_which_the_rules_failed_is_made_later_and_leaves_the_log_whole(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.guest("Ann")
+    table = ann.create(chairs="me random")
+    ann.act(table, "start")
+    fail_once(monkeypatch, 1)
+    ann.move(table, "mark b2")
+    house.rest(1.3)
+    house.room.hall.places.clear()
+    seen = ann.see(table)
+    assert (seen["table"]["status"], "O" in seen["view"]["cells"]) == ("playing", True)
+
+
+def test_nothing_is_written_after_a_move_that_was_half_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = two(house)
+    live = house.room.hall.places[table].live
+    assert live is not None
+    fail_once(monkeypatch, 0)
+    with pytest.raises(IndexError):
+        acts.act(live, Who(ann.id, 0), protocol.Move(id="m1", expect=0, move="mark b2"))
+    before = len(house.run(house.store.read(table)))
+    assert bob.act(table, "move", expect=0, move="mark a1")["problem"]["key"] == "internal"
+    assert len(house.run(house.store.read(table))) == before
+    assert ann.move(table, "mark b2")["kind"] == "accepted"
+
+
+def test_a_bot_whose_table_was_thrown_away_is_asked_when_it_is_due(new_house: Callable[..., House]) -> None:
+    house = new_house(thinkers=Slow())
+    ann = house.guest("Ann")
+    table = ann.create(chairs="random me")
+    ann.act(table, "start")
+    place = house.room.hall.places[table]
+    place.live = None  # as after a write whose outcome is not known
+    place.thinking.clear()
+    house.time += 5.0
+    house.run(house.room.chores._take_due())
+    assert set(place.thinking) == {0}

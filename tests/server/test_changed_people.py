@@ -58,15 +58,24 @@ def test_what_who_is_forgotten_said_has_no_name_at_another_node(pair: Pair) -> N
     assert (before, there.see(table)["chat"][0]["name"]) == ("Ann", "")
 
 
-def test_a_node_that_heard_no_word_forgets_the_name_by_itself(deaf: Pair) -> None:
+@NAMES
+def test_a_node_that_heard_no_word_finds_the_name_by_itself(deaf: Pair, change: Callable[[Guest], None],
+                                                            name: str) -> None:
     ann, bob, table = two(deaf[0])
-    there = over_there(bob, deaf[1])
+    there, person = over_there(bob, deaf[1]), ann.id
     there.see(table)
-    forget(ann)
+    change(ann)
     deaf[1].run(deaf[1].room.attendance.look_at_names())
-    assert (name_at(there, table), name_at(there, table, 1)) == ("", "Bob")
-    lobby = deaf[1].run(deaf[1].room.people.names([bob.id]))
-    assert lobby == {bob.id: "Bob"}
+    assert (name_at(there, table), name_at(there, table, 1)) == (name, "Bob")
+    lobby = deaf[1].run(deaf[1].room.people.names([person, bob.id]))
+    assert lobby == {person: name, bob.id: "Bob"}
+
+
+def test_however_many_come_in_only_so_many_names_are_remembered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.server.people.NAMES", 3, raising=False)
+    people = [house.guest(f"Guest {number}").id for number in range(6)]
+    names = house.run(house.room.people.names(people))
+    assert (names[people[0]], names[people[5]], len(house.room.people.remembered())) == ("Guest 0", "Guest 5", 3)
 
 
 # ---- who is not to be heard

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.house import Guest, House
 from tests.server.matches import two, watched
 
@@ -95,3 +97,11 @@ def test_what_was_said_is_still_there_after_a_fold(house: House) -> None:
     ann.act(table, "chat", preset="good-luck")
     house.room.hall.places.clear()
     assert bob.see(table)["chat"][0]["preset"] == "good-luck"
+
+
+@pytest.mark.parametrize("person", ["a:b", "a\u0000", "a b", "ann\n", ""])
+def test_what_is_nobodys_id_is_not_blocked_muted_or_reported(house: House, person: str) -> None:
+    ann, _, table = two(house)
+    assert ann.post("/api/blocks", {"person": person}).status_code == 400
+    assert ann.act(table, "mute", person=person)["key"] == "bad-call"
+    assert ann.post("/api/reports", {"table": table, "person": person, "what": "spam"}).status_code == 400

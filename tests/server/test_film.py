@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
+import msgspec
 import pytest
 
 import ludoteka
@@ -111,14 +113,47 @@ def briefly(wanted: Wanted, seed: int) -> str:
     return films.guarded(wanted, seed)
 
 
-def test_a_record_that_leads_nowhere_ends_the_worker_and_nothing_else() -> None:
+def more_briefly(wanted: Wanted, seed: int) -> str:
+    """What a worker does with a record that somebody brought, with little patience for such."""
+    films.BROUGHT_SECONDS = 0.3  # type: ignore[misc]
+    return films.wary(wanted, seed)
+
+
+def hungrily(wanted: Wanted, seed: int) -> str:
+    """What a worker does where the rules want a gigabyte."""
+    films.answer = lambda *_: str(len(bytearray(1 << 30)))
+    return films.wary(wanted, seed)
+
+
+@pytest.mark.parametrize("work", [briefly, more_briefly])
+def test_a_record_that_leads_nowhere_ends_the_worker_and_nothing_else(work: Callable[[Wanted, int], str]) -> None:
     endless = {"calls": 0, "cards": 0, "dealt": 1 << 40, "deck": 0, "folded": -1, "options": {}, "pot0": 1, "pot1": 1,
                "raises": 0, "seats": 2, "to_act": 0}
     header = Header("leduc-poker", 1, "sha256:" + "0" * 64, 2, "ab", "manual", start=(0, position_word(endless)))
     wanted = Wanted(what="reel", game="leduc-poker", record="\n".join([*header.rows(), "begin ~00000000", ""]))
-    pool = Workers(1, 5, ("examples/leduc_poker.py",), briefly, tries=1)
+    pool = Workers(1, 5, ("examples/leduc_poker.py",), work, tries=1)
     try:
         with pytest.raises(BrokenProcessPool):
             asyncio.run(pool.think(wanted))
     finally:
         pool.close()
+
+
+def test_a_record_that_wants_much_memory_does_not_get_it() -> None:
+    pool = Workers(1, 5, (), hungrily, tries=1)
+    try:
+        with pytest.raises(MemoryError):
+            asyncio.run(pool.think(Wanted(what="reel", game="leduc-poker", record="")))
+    finally:
+        pool.close()
+
+
+def test_what_breaks_over_a_position_that_somebody_wrote_by_hand_is_named_and_not_raised() -> None:
+    match = ludoteka.game("toerkk").new(seats=2, seed=4)
+    while len(match.scribe.record.lines) < 30:
+        match.play(match.moves()[0])
+    header = Header("toerkk", 1, match.scribe.record.header.content, 2, "ab", "manual", options=match.position.options,
+                    start=(0, position_word(match.position.dump() | {"mustered": [0]})))
+    wanted = Wanted(what="deal", game="toerkk", record="\n".join([*header.rows(), "begin ~00000000", ""]), viewer=0)
+    bad = msgspec.json.decode(films.asked(match.edition, wanted, 1), type=films.Unfit)
+    assert (bad.line, "breaks here" in bad.problem) == (len(header.rows()) + 1, True)

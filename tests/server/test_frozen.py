@@ -12,7 +12,9 @@ from ludoteka import _release
 from ludoteka.cli import main
 from ludoteka.core import Refusal
 from ludoteka.server import folder
-from tests.server.house import House
+from ludoteka.server.live import entries
+from ludoteka.server.store.store import Entry, Snapshot
+from tests.server.house import Guest, House
 from tests.server.matches import marked, two
 
 
@@ -77,6 +79,39 @@ def test_the_same_moves_with_another_position_freeze_the_table(house: House, mon
 
     monkeypatch.setattr(tic_tac_toe.TicTacToe, "apply", other)
     assert ann.see(table)["table"]["status"] == "frozen"
+
+
+def led_elsewhere(house: House, **settings: object) -> tuple[Guest, Guest, str]:
+    """A match at whose last entry the present rules find another position than was kept."""
+    ann, bob, table = marked(house, "b2", "a1", **settings)
+    number = len(house.run(house.store.read(table)))
+    house.run(house.store.append([Entry(table, number + 1, house.time, entries.write(entries.Entered()))], None,
+                                 Snapshot(table, number + 1, b'{"of": "other rules"}')))
+    forget(house, table)
+    return ann, bob, table
+
+
+def test_a_table_that_its_last_snapshot_freezes_takes_no_move_and_asks_nobody(house: House) -> None:
+    ann, _, table = led_elsewhere(house)
+    assert ann.move(table, "mark c3")["problem"]["key"] == "frozen"
+    assert house.room.hall.places[table].live.asked_people == []  # type: ignore[union-attr]
+
+
+def test_at_a_frozen_table_no_clock_runs(house: House) -> None:
+    ann, _, table = led_elsewhere(house, clock={"kind": "move", "seconds": 30.0})
+    before = [seat["left"] for seat in ann.see(table)["table"]["seats"]]
+    house.time += 31
+    assert ann.move(table, "mark c3")["problem"]["key"] == "frozen"
+    seats = ann.see(table)["table"]["seats"]
+    assert [seat["left"] for seat in seats] == before
+    assert [seat["away"] or seat["ticking"] for seat in seats] == [False, False]
+
+
+def test_a_frozen_table_is_not_due_for_ever(house: House) -> None:
+    _, _, table = led_elsewhere(house, clock={"kind": "move", "seconds": 30.0})
+    house.time += 31
+    house.run(house.room.chores._take_due())
+    assert house.run(house.store.index(table)).wake_at is None
 
 
 def test_a_higher_version_of_the_rules_alone_freezes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,6 +52,22 @@ def test_a_deed_that_is_well_said_can_be_read() -> None:
         assert msgspec.json.decode(json.dumps(deed), type=protocol.Deed).id == deed["id"]
 
 
+@pytest.mark.parametrize("depth", [500, 2_000, 7_000])
+def test_what_is_nested_deeply_is_refused_as_everything_that_cannot_be_read(house: House, depth: int) -> None:
+    ann, bob, table = two(house)
+    deep = "[" * depth + "]" * depth
+    for path, body in (("/api/me/tokens", '{"label":7,"x":%s}'), (f"/api/tables/{table}/acts", '{"t":"sit","x":%s}'),
+                       ("/api/passkeys/finish", '{"attempt":7,"credential":{"x":%s}}')):
+        answer = ann.call("POST", path, (body % deep).encode())
+        assert (answer.status_code, answer.json()["key"]) == (400, "bad-call")
+    eye = bob.look(table)
+    eye.read("sync")
+    for kind in ('"ping"', '"move","expect":0,"move":"mark b2"'):
+        eye.send(f'{{"t":{kind},"x":{deep}}}')
+        assert eye.read("answer")["problem"]["key"] == "bad-message"
+    assert eye.act("ready")["kind"] == "error"
+
+
 def test_a_seat_holder_who_says_everything_three_times_does_it_once(house: House) -> None:
     ann, bob, table = two(house, "leduc-poker")
     eyes = [ann.look(table), bob.look(table)]

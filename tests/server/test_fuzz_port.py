@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import json
 import os
 import random
 from collections.abc import Iterator
@@ -105,3 +106,19 @@ def test_nothing_comes_of_bad_frames(node: Node, table: Table) -> None:
     told = [text[:200] for text in heard for secret in table.secrets if secret in text]
     errors = [line for line in node.log.splitlines() if '"error"' in line or "Traceback" in line]
     assert (node.alive(), table.state() == before, told, errors) == (True, True, [], [])
+
+
+def test_a_socket_stays_open_after_a_message_that_is_nested_too_deeply(table: Table) -> None:
+    async def say() -> list[str]:
+        cookie = {"Cookie": f"ludoteka={table.ann.cookies['ludoteka']}"}
+        deep, found = "[" * 7_000 + "]" * 7_000, []
+        async with connect(f"ws://{table.address}/api/tables/{table.id}/socket", additional_headers=cookie) as socket:
+            for kind in ('"ping"', '"move","expect":0,"move":"call"'):
+                await socket.send(f'{{"t":{kind},"id":"a","x":{deep}}}')
+            await socket.send('{"t":"ping","id":"b"}')
+            while not found or found[-1] != "pong":
+                message = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                found.append(message.get("problem", {}).get("key") or message["t"])
+        return [one for one in found if one not in ("sync", "table")]
+
+    assert asyncio.run(say()) == ["bad-message", "bad-message", "pong"]

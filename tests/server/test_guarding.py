@@ -50,6 +50,22 @@ def test_a_page_without_an_address_is_foreign(house: House) -> None:
     assert house.guest().post("/api/me", {}, origin="null").status_code == 403
 
 
+# ---- strangers
+
+OPEN = {"POST /api/me", "POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/finish", "GET /api/push",
+        "GET /api/games", "GET /api/games/{key}/texts/{language}", "GET /api/courses/{key}/{language}",
+        "GET /api/presets", "GET /api/feed/{key}"}
+"""What docs/hardening.md names."""
+
+
+def test_without_signing_in_only_what_is_named_in_the_docs_can_be_called(house: House) -> None:
+    paths = Guest(house).get("/api/openapi.json").json()["paths"]
+    calls = [(method.upper(), path) for path, methods in paths.items() for method in methods]
+    closed = {f"{method} {path}" for method, path in calls
+              if Guest(house).call(method, path.translate({ord(one): None for one in "{}"})).status_code == 401}
+    assert {f"{method} {path}" for method, path in calls} - closed == OPEN
+
+
 # ---- headers
 
 
@@ -134,6 +150,44 @@ def test_one_login_cannot_be_tried_from_everywhere(strict: House) -> None:
     wrong = {"login": "ann", "password": "x"}
     tries = until_limited(lambda: Guest(strict, f"10.0.1.{next(places)}").post("/api/login", wrong).status_code)
     assert tries == RATES["login-name"].burst
+
+
+def test_one_table_cannot_be_tried_from_everywhere(strict: House) -> None:
+    table, places = strict.guest("Ann").create(password="mellon"), iter(range(200))
+
+    def tried() -> int:
+        guest = Guest(strict, f"10.0.2.{next(places)}")
+        guest.post("/api/me")
+        return guest.post(f"/api/tables/{table}/enter", {"password": "x"}).status_code
+
+    assert until_limited(tried) == RATES["enter-table"].burst
+
+
+def test_one_address_keeps_nobody_out_of_a_login_or_a_locked_table(strict: House) -> None:
+    """However long it tries as often as it may, whoever comes from elsewhere is heard."""
+    ann, bob, mallory = strict.guest("Ann"), Guest(strict, "10.2.0.1"), Guest(strict, "10.9.9.9")
+    ann.post("/api/accounts", {"login": "ann", "password": "correct horse"})
+    table, found = ann.create(password="mellon"), []
+    mallory.post("/api/me")
+    for second in range(0, 1800, 5):
+        strict.room.limits.now = lambda now=1000.0 + second: now  # type: ignore[misc]
+        for _ in range(2):
+            mallory.post("/api/login", {"login": "ann", "password": "x"})
+            mallory.post(f"/api/tables/{table}/enter", {"password": "x"})
+        if second % 300 == 295:
+            bob.post("/api/me")
+            found += [bob.post(f"/api/tables/{table}/enter", {"password": "mellon"}).status_code,
+                      bob.post("/api/login", {"login": "ann", "password": "correct horse"}).status_code]
+            bob.jar.clear()
+    assert found == [204, 200] * 6
+
+
+def test_reports_cannot_be_filed_without_end_by_one_person_nor_by_many_of_one_address(strict: House) -> None:
+    ann, wish = strict.guest("Ann"), {"table": "aa", "person": "bob", "what": "spam"}
+    assert until_limited(lambda: ann.post("/api/reports", wish).status_code) == RATES["report"].burst
+    many = iter([strict.guest() for _ in range(int(RATES["report-address"].burst) - 1)])
+    left = RATES["report-address"].burst - RATES["report"].burst
+    assert until_limited(lambda: next(many).post("/api/reports", wish).status_code) == left
 
 
 def test_tables_cannot_be_made_without_end(strict: House) -> None:

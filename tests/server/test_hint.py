@@ -10,6 +10,7 @@ import pytest
 
 import ludoteka
 from ludoteka.core import Rng
+from ludoteka.server.store.store import Unavailable
 from ludoteka.server.thinkers import Question, Workers
 from tests.server.house import FirstMove, House
 from tests.server.matches import last, two, watched
@@ -89,6 +90,30 @@ def test_where_several_decide_at_once_a_hint_would_tell_who_has_not_answered(hou
     assert ann.act(table, "hint", expect=last(seen["letters"]))["problem"]["key"] == "no-hint-now"
 
 
+class Broken(FirstMove):
+    """Fails over everything but moves."""
+
+    def __init__(self, failure: Exception) -> None:
+        super().__init__()
+        self.failure = failure
+
+    async def think(self, question: Question) -> str:
+        if question.what != "move":
+            raise self.failure
+        return await super().think(question)
+
+
+@pytest.mark.parametrize("deed", [{"t": "hint", "expect": 0}, {"t": "forecast"}])
+@pytest.mark.parametrize(("failure", "key"), [(RuntimeError("a worker failed"), "internal"),
+                                              (Unavailable("away"), "unavailable")])
+def test_a_question_over_which_something_fails_is_answered(new_house: Callable[..., House], deed: dict[str, object],
+                                                           failure: Exception, key: str) -> None:
+    ann, _, _ = watched(new_house(thinkers=Broken(failure)))
+    ann.send({"id": "q1"} | deed)
+    assert ann.read("answer")["problem"]["key"] == key
+    assert ann.act("move", expect=0, move="mark b2")["kind"] == "accepted"
+
+
 def test_a_bot_that_advises_is_given_the_info_of_that_seat_alone(house: House) -> None:
     ann, _, table = two(house, "leduc-poker")
     ann.act(table, "hint", expect=last(ann.see(table)["letters"]))
@@ -100,6 +125,46 @@ def test_a_bot_that_advises_is_given_the_info_of_that_seat_alone(house: House) -
 def test_a_hint_for_what_has_passed_is_stale(house: House) -> None:
     ann, _, table = two(house)
     assert ann.act(table, "hint", expect=7)["kind"] == "stale"
+
+
+def test_a_hint_that_was_lost_on_its_way_is_given_again_and_told_once(house: House) -> None:
+    ann, bob, table = two(house)
+    answers = [ann.act(table, "hint", id="h1", expect=0) for _ in range(2)]
+    assert answers[1] == answers[0]
+    assert "hint" in answers[0]
+    assert [letter["key"] for letter in bob.see(table)["letters"]] == ["hint-taken"]
+
+
+def test_a_hint_that_was_lost_is_given_again_by_a_table_folded_anew(house: House) -> None:
+    ann, _, table = two(house)
+    ann.act(table, "hint", id="h1", expect=0)
+    house.room.hall.places[table].live = None
+    assert "hint" in ann.act(table, "hint", id="h1", expect=0)
+
+
+def test_when_play_has_gone_on_a_hint_sent_again_is_done_but_not_given(house: House) -> None:
+    ann, bob, table = two(house)
+    ann.act(table, "hint", id="h1", expect=0)
+    ann.move(table, "mark b2")
+    bob.move(table, "mark a1")
+    for expect in (0, last(ann.see(table)["letters"])):
+        answer = ann.act(table, "hint", id="h1", expect=expect)
+        assert (answer["kind"], "hint" in answer) == ("accepted", False)
+
+
+def test_the_key_of_another_deed_gives_no_hint_in_secret(house: House) -> None:
+    ann, bob, table = two(house)
+    ann.act(table, "move", id="m1", expect=0, move="mark b2")
+    bob.move(table, "mark a1")
+    answer = ann.act(table, "hint", id="m1", expect=last(ann.see(table)["letters"]))
+    assert "hint" not in answer
+    assert "hint-taken" not in [letter["key"] for letter in bob.see(table)["letters"]]
+
+
+def test_nobody_has_the_hint_of_another_by_his_key(house: House) -> None:
+    ann, bob, table = two(house)
+    ann.act(table, "hint", id="h1", expect=0)
+    assert bob.act(table, "hint", id="h1", expect=1)["problem"]["key"] == "no-hint-now"
 
 
 def test_hints_are_not_given_too_often(new_house: Callable[..., House]) -> None:

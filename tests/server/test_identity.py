@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.house import Guest, House
 from tests.server.matches import two, watched
+from tests.server.test_push import BROWSER
 
 
 def test_a_guest_without_a_name_gets_one(house: House) -> None:
@@ -116,6 +117,14 @@ def test_a_login_is_given_once(house: House) -> None:
     assert house.guest("Eve").post("/api/accounts", {"login": "ann", "password": "correct horse"}).status_code == 409
 
 
+@pytest.mark.parametrize("login", ["Ann", "a", "ann ", "ann\n", "\u202eann", "a\u0000b", "-ann", "a" * 41])
+def test_what_is_no_login_is_taken_by_no_way(house: House, login: str) -> None:
+    ann = house.guest("Ann")
+    answers = [ann.post("/api/accounts", {"login": login, "password": "correct horse"}),
+               ann.post("/api/passkeys", {"login": login})]
+    assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(400, "bad-call")] * 2
+
+
 def test_a_new_password_signs_out_elsewhere(house: House) -> None:
     ann, other = house.guest("Ann"), Guest(house)
     ann.post("/api/accounts", {"login": "ann", "password": "correct horse"})
@@ -141,11 +150,27 @@ def test_an_outside_bot_plays_by_the_same_socket(house: House) -> None:
 @pytest.mark.parametrize(("method", "path", "body"), [
     ("DELETE", "/api/me", None), ("POST", "/api/me/tokens", {"label": "another"}),
     ("POST", "/api/accounts", {"login": "bot", "password": "correct horse"}),
-    ("POST", "/api/passkeys", {"login": "b"})])
+    ("POST", "/api/passkeys", {"login": "bot"}), ("PATCH", "/api/me", {"name": "Bot"}), ("POST", "/api/push", BROWSER)])
 def test_a_token_does_not_decide_about_the_account(house: House, method: str, path: str, body: object) -> None:
     ann, bot = house.guest("Ann"), Guest(house)
     bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
     assert bot.call(method, path, body).json()["key"] == "forbidden"
+
+
+def test_a_token_is_not_told_the_address_of_the_feed(house: House) -> None:
+    ann, bot = house.guest("Ann"), Guest(house)
+    bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
+    assert [who.call(method, "/api/me", {} if method == "POST" else None).json()["feed"] != ""
+            for who in (ann, bot) for method in ("GET", "POST")] == [True, True, False, False]
+
+
+def test_a_token_ends_itself_and_no_other_sign_in(house: House) -> None:
+    ann, bot = house.guest("Ann"), Guest(house)
+    bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
+    rows = sorted(ann.get("/api/me/sessions").json(), key=lambda row: str(row["kind"]))
+    answers = [bot.call("DELETE", f"/api/me/sessions/{row['id']}").status_code for row in rows]
+    assert ([row["kind"] for row in rows], answers) == (["cookie", "token"], [403, 204])
+    assert [who.get("/api/me").status_code for who in (ann, bot)] == [200, 401]
 
 
 def test_a_revoked_token_opens_nothing(house: House) -> None:

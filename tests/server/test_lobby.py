@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server.door.tables import PAGE
+from ludoteka.server.live import entries
 from tests.server.house import Guest, House
 from tests.server.pairs import Pair, over_there
 
@@ -121,6 +122,13 @@ def test_a_table_with_an_unknown_bot_is_refused(house: House) -> None:
     assert house.guest().post("/api/tables", wish).json()["key"] == "unknown-level"
 
 
+def test_the_name_of_a_table_is_shown_as_it_may_be(house: House) -> None:
+    ann = house.guest("Ann")
+    ann.create(public=True, name="\u202egnp.\u200bx\n\x07" + "y" * 50)
+    ann.create(public=True, name="z" * 60)
+    assert {row["name"] for row in ann.get("/api/tables").json()} == {"gnp.x" + "y" * 50, "z" * 60}
+
+
 def test_a_table_with_a_password_shows_itself_to_nobody_else(house: House) -> None:
     table = house.guest("Ann").create(password="mellon")
     assert house.guest("Bob").get(f"/api/tables/{table}").json()["key"] == "not-entered"
@@ -135,6 +143,17 @@ def test_the_right_password_opens(house: House) -> None:
     table, bob = house.guest("Ann").create(password="mellon"), house.guest("Bob")
     bob.post(f"/api/tables/{table}/enter", {"password": "mellon"})
     assert bob.see(table)["table"]["locked"] is True
+
+
+def test_the_right_password_opens_at_a_node_that_has_not_heard_of_others_who_came_in(deaf: Pair) -> None:
+    one, other = deaf
+    table = one.guest("Ann").create(password="mellon")
+    bob, eve = over_there(one.guest("Bob"), other), one.guest("Eve")
+    bob.get(f"/api/tables/{table}")  # the node knows the table as it was before
+    came = [guest.post(f"/api/tables/{table}/enter", {"password": "mellon"}).status_code for guest in (eve, bob, bob)]
+    assert (came, bob.see(table)["table"]["locked"]) == ([204] * 3, True)
+    said = [entries.read(entry.body) for entry in one.run(one.store.read(table))]
+    assert sum(isinstance(body, entries.Entered) for body in said) == 2
 
 
 def test_the_password_is_in_no_answer(house: House) -> None:
@@ -206,6 +225,16 @@ def test_the_digits_of_all_players_stand_in_the_record(house: House) -> None:
     ann.act(table, "start", entropy="a99")
     rows = ann.get(f"/api/tables/{table}/record").text.splitlines()
     assert [row for row in rows if row.startswith("entropy")] == ["entropy P1 a99", "entropy P2 b0b"]
+
+
+def test_digits_that_no_record_can_hold_are_refused(house: House) -> None:
+    """Else one guest at the table keeps the match from beginning."""
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.create()
+    bob.act(table, "sit", seat=1)
+    refused = [bob.act(table, "ready", entropy=digits)["key"] for digits in ("ab\n", "ab\r\n", "\nab", "xy")]
+    bob.act(table, "ready")
+    assert (refused, ann.act(table, "start")["kind"]) == (["bad-call"] * 4, "accepted")
 
 
 def test_who_leaves_before_the_start_frees_the_seat(house: House) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteka.server.store.memory import MemoryStore
-from ludoteka.server.store.store import Unavailable
+from ludoteka.server.store.store import Entry, Unavailable
 from tests.server.house import House
 from tests.server.matches import WON, marked, two
-from tests.server.pairs import Pair, over_there
+from tests.server.pairs import Pair, joined, over_there
 
 
 def test_a_move_at_one_node_is_news_at_the_other(pair: Pair) -> None:
@@ -104,11 +104,23 @@ class Moody(MemoryStore):
     """A store that is away for a while."""
 
     away = False
+    silent = False
+    """What is written cannot be read."""
+    cut = False
+    """The next write is durable, but not acknowledged."""
 
     async def append(self, *args: object, **kwargs: object) -> None:
         if self.away:
             raise Unavailable("the disk is full")
         await super().append(*args, **kwargs)  # type: ignore[arg-type]
+        if self.cut:
+            self.cut = False
+            raise Unavailable("the line is cut")
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        if self.silent:
+            raise Unavailable("the line is cut")
+        return await super().read(table, after)
 
 
 def test_what_cannot_be_written_is_not_acknowledged(new_house: Callable[..., House]) -> None:
@@ -153,3 +165,53 @@ def test_the_least_used_table_is_dropped_and_comes_back(new_house: Callable[...,
     ann = house.guest("Ann")
     tables = [ann.create() for _ in range(4)]
     assert (len(house.room.hall.places), ann.see(tables[0])["table"]["id"]) == (2, tables[0])
+
+
+def test_a_word_that_comes_while_the_store_is_away_is_heard_later(new_house: Callable[..., House]) -> None:
+    one, other = joined(new_house, store=Moody())
+    ann, bob, table = two(one)
+    eye = over_there(bob, other).look(table)
+    eye.read("sync")
+    one.store.silent = True
+    ann.move(table, "mark b2")
+    one.rest()
+    one.store.silent = False
+    other.rest(1.3)
+    assert "news" in {message["t"] for message in eye.read_all()}
+
+
+def test_what_was_thrown_away_is_folded_and_told_also_where_there_is_one_node(new_house: Callable[..., House]) -> None:
+    house = new_house(store=Moody())
+    ann, bob, table = two(house)
+    eye = bob.look(table)
+    eye.read("sync")
+    house.store.cut = True
+    assert ann.move(table, "mark b2")["problem"]["key"] == "unavailable"
+    house.run(house.room.chores._heal())
+    assert "news" in {message["t"] for message in eye.read_all()}
+
+
+def test_a_clock_that_wakes_a_table_that_was_thrown_away_tells_it(new_house: Callable[..., House]) -> None:
+    house = new_house(store=Moody())
+    ann, bob, table = two(house, clock={"kind": "move", "seconds": 30.0})
+    eye = bob.look(table)
+    eye.read("sync")
+    house.store.cut = True
+    assert ann.move(table, "mark b2")["problem"]["key"] == "unavailable"
+    house.run(house.room.chores.wake(house.room.hall.places[table]))
+    assert "news" in {message["t"] for message in eye.read_all()}
+
+
+def test_a_table_that_cannot_be_read_keeps_none_waiting_that_is_due(new_house: Callable[..., House]) -> None:
+    house = new_house()
+    _, _, bad = two(house, clock={"kind": "move", "seconds": 30.0})
+    house.time += 1
+    ann, _, good = two(house, clock={"kind": "move", "seconds": 30.0})
+    number = len(house.run(house.store.read(bad))) + 1
+    house.run(house.store.append([Entry(bad, number, house.time, b'{"t": "of-a-newer-release"}')]))
+    for place in house.room.hall.places.values():
+        place.hush()
+    house.room.hall.places.clear()
+    house.time += 31
+    house.run(house.room.chores._take_due())
+    assert ann.see(good)["table"]["seats"][0]["away"] is True

@@ -1,29 +1,19 @@
-"""Notices for people who are not looking: a list, a feed, web push."""
+"""Notices for people who are not looking: a list and a feed."""
 
 from __future__ import annotations
 
-import base64
-import json
-import threading
-from collections.abc import Callable, Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, ClassVar, get_args
+from collections.abc import Callable
+from typing import get_args
 from xml.etree import ElementTree
 
-import http_ece
 import pytest
-import requests
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from ludoteka.server.bodies import Notice
 from ludoteka.server.door.feed import WORDS
 from ludoteka.server.notices import What
 from tests.server.house import Guest, House
 from tests.server.matches import WON, marked, two
-
-BROWSER = {"endpoint": "https://fcm.googleapis.com/fcm/send/abc", "keys": {
-    "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
-    "auth": "tBHItJI5svbpez7KI4CCXg"}}
+from tests.server.pairs import Pair
 
 
 def test_who_is_not_looking_gets_a_notice_of_the_turn(house: House) -> None:
@@ -40,6 +30,50 @@ def test_who_is_looking_gets_none(house: House) -> None:
     ann.move(table, "mark b2")
     house.rest()
     assert bob.get("/api/notices").json() == before
+
+
+def sent(*houses: House) -> list[tuple[str, str]]:
+    """A list of the notices that some nodes send from now on."""
+    found: list[tuple[str, str]] = []
+
+    async def deliver(person: str, notice: Notice) -> None:
+        found.append((person, notice.what))
+
+    for each in houses:
+        each.room.notices._deliver = deliver  # type: ignore[method-assign]
+    return found
+
+
+def test_a_table_that_is_folded_anew_sends_no_notice_again(house: House) -> None:
+    ann, bob, table = two(house)
+    notices = sent(house)
+    ann.move(table, "mark b2")
+    for _ in range(3):
+        house.room.hall.places.clear()
+        ann.see(table)
+        house.rest()
+    house.room.hall.places[table].live = None  # as after a write whose outcome is not known
+    house.run(house.room.chores._heal())
+    assert notices == [(bob.id, "turn")]
+
+
+def test_two_nodes_send_a_notice_once(pair: Pair) -> None:
+    ann, bob, table = two(pair[0])
+    pair[1].guest("Eve").look(table)
+    notices = sent(*pair)
+    ann.move(table, "mark b2")
+    pair[1].rest()
+    assert notices == [(bob.id, "turn")]
+
+
+def test_who_was_asked_when_a_table_was_folded_is_told_of_his_next_turn(house: House) -> None:
+    ann, bob, table = marked(house, "b2")
+    house.room.hall.places.clear()
+    notices = sent(house)
+    for guest, cell in ((bob, "a1"), (ann, "c3")):
+        guest.move(table, f"mark {cell}")
+    house.rest()
+    assert notices == [(ann.id, "turn"), (bob.id, "turn")]
 
 
 def test_the_end_is_noticed(house: House) -> None:
@@ -67,6 +101,14 @@ def test_the_feed_is_atom_and_leads_to_the_table(house: House) -> None:
 def feed_of(guest: Guest, query: str = "") -> ElementTree.Element:
     address = guest.get("/api/me").json()["feed"]
     return ElementTree.fromstring(Guest(guest.house).get(f"{address}{query}").text)
+
+
+@pytest.mark.parametrize(("host", "base"), [("a:b:c", "http://a:b:c"), ("x:99999999", "http://x:99999999"), ("", "")])
+def test_the_feed_is_told_whatever_host_a_reader_names(house: House, host: str, base: str) -> None:
+    ann, bob, table = two(house)
+    ann.move(table, "mark b2")
+    feed = bob.get(bob.get("/api/me").json()["feed"], host=host)
+    assert (feed.status_code, f'href="{base}/t/{table}"' in feed.text) == (200, True)
 
 
 def titles(feed: ElementTree.Element) -> list[str | None]:
@@ -118,113 +160,3 @@ def test_a_token_cannot_change_the_address_of_the_feed(house: House) -> None:
 def test_a_forged_address_of_a_feed_shows_nothing(house: House) -> None:
     ann = house.guest("Ann")
     assert house.guest("Eve").get(f"/api/feed/{ann.id}.AAAA").status_code == 404
-
-
-def test_without_a_contact_there_is_no_push(house: House) -> None:
-    assert house.guest().get("/api/push").json()["key"] == ""
-
-
-def test_a_push_service_that_is_not_known_is_refused(house: House) -> None:
-    wish = BROWSER | {"endpoint": "https://localhost/internal"}
-    assert house.guest().post("/api/push", wish).json()["key"] == "unknown-service"
-
-
-@pytest.fixture
-def pushed(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What would have been handed to push services."""
-    found: list[Any] = []
-    monkeypatch.setattr("pywebpush.webpush", lambda *args, **kwargs: found.append((args, kwargs)))
-    return found
-
-
-def test_a_turn_is_pushed_to_a_browser(new_house: Callable[..., House], pushed: list[Any]) -> None:
-    house = new_house(push_contact="mailto:room@example.org")
-    ann, bob, table = two(house)
-    bob.post("/api/push", BROWSER)
-    ann.move(table, "mark b2")
-    house.rest(0.3)
-    assert pushed[-1][0][0]["endpoint"] == BROWSER["endpoint"]
-
-
-def test_a_browser_that_wants_no_more_gets_no_more(new_house: Callable[..., House], pushed: list[Any]) -> None:
-    house = new_house(push_contact="mailto:room@example.org")
-    ann, bob, table = two(house)
-    bob.post("/api/push", BROWSER)
-    bob.post("/api/push/gone", {"endpoint": BROWSER["endpoint"]})
-    ann.move(table, "mark b2")
-    house.rest(0.3)
-    assert pushed == []
-
-
-def test_the_key_for_push_is_the_same_on_every_node(new_house: Callable[..., House]) -> None:
-    one = new_house(push_contact="mailto:room@example.org")
-    other = new_house(push_contact="mailto:room@example.org", store=one.store)
-    assert one.guest().get("/api/push").json() == other.guest().get("/api/push").json()
-
-
-# ---- what really goes out
-
-
-class Receiver(BaseHTTPRequestHandler):
-    """A push service on this machine, which keeps what it is sent."""
-
-    came: ClassVar[list[tuple[str, dict[str, str], bytes]]] = []
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        self.came.append((self.path, {name.lower(): value for name, value in self.headers.items()}, body))
-        self.send_response(201)
-        self.end_headers()
-
-    def log_message(self, *told: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture
-def service() -> Iterator[str]:
-    """The address of a push service that listens on loopback."""
-    Receiver.came.clear()
-    with ThreadingHTTPServer(("127.0.0.1", 0), Receiver) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
-
-
-SERVICE = "https://fcm.googleapis.com"
-
-
-def coded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def decoded(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def test_a_push_goes_out_encrypted_for_the_browser_and_signed_by_the_room(
-        new_house: Callable[..., House], service: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the address is turned to this machine; what is sent there is what the push service would get."""
-    post = requests.post
-    monkeypatch.setattr(requests, "post", lambda url, **sent: post(url.replace(SERVICE, service), **sent))
-    house = new_house(push_contact="mailto:room@example.org")
-    ann, bob, table = two(house)
-    private, secret = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
-    public = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-    wish = {"endpoint": f"{SERVICE}/push/bob", "keys": {"p256dh": coded(public), "auth": coded(secret)}}
-    assert bob.post("/api/push", wish).status_code == 204
-    ann.move(table, "mark b2")
-    for _ in range(100):
-        house.rest(0.05)
-        if Receiver.came:
-            break
-    path, headers, body = Receiver.came[0]
-    notice = json.loads(http_ece.decrypt(body, private_key=private, auth_secret=secret, version="aes128gcm"))
-    scheme, _, fields = headers["authorization"].partition(" ")
-    signed = dict(part.strip().split("=", 1) for part in fields.split(","))
-    claims = json.loads(decoded(signed["t"].split(".")[1]))
-    assert (path, scheme, headers["content-encoding"], headers["ttl"]) == ("/push/bob", "vapid", "aes128gcm", "3600")
-    assert (table.encode() in body, notice["table"], notice["what"]) == (False, table, "turn")
-    assert (claims["sub"], claims["aud"]) == ("mailto:room@example.org", SERVICE)
-    assert signed["k"].rstrip("=") == bob.get("/api/push").json()["key"]

@@ -25,6 +25,8 @@ from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Entry, Index, Paper, Unavailable
 from tests.server.conftest import Run
+from tests.server.house import House
+from tests.server.matches import two
 
 SECRET = "ab" * 32
 
@@ -57,6 +59,22 @@ def test_answers_are_sent_at_once_on_asyncios_own_loop() -> None:
 def test_a_number_that_is_none_is_named() -> None:
     with pytest.raises(LudotekaError, match="port"):
         settings(Namespace(), {"LUDOTEKA_PORT": "many"})
+
+
+@pytest.mark.parametrize(("wrong", "problem"), [
+    ({"port": 99999}, "there is no port 99999; give one from 1 to 65535"), ({"port": -1}, "there is no port -1"),
+    ({"workers": 0}, "0 workers are too few"), ({"redis": "foo"}, "'foo' is no Redis; write redis://"),
+    ({"origin": "foo"}, "'foo' is no origin"), ({"origin": "https://x/room"}, "is no origin"),
+    ({"proxies": "127.0.0.1,zzz"}, "'zzz' is no address of a proxy"),
+])
+def test_a_setting_that_cannot_be_meant_is_named(wrong: dict[str, object], problem: str) -> None:
+    with pytest.raises(LudotekaError, match=f"the settings do not fit: {problem}|{problem}"):
+        settings(Namespace(**wrong), {})
+
+
+def test_settings_that_can_be_meant_are_taken() -> None:
+    right = {"origin": "https://games.example:8443/", "proxies": "10.0.0.0/8, ::1", "redis": "rediss://r/0", "port": 0}
+    assert settings(Namespace(**right), {}) == Config(**right)
 
 
 def test_the_key_comes_as_hex_digits() -> None:
@@ -250,3 +268,16 @@ def test_a_database_that_cannot_be_written_says_so_and_recovers(tmp_path: Path, 
         return numbers
 
     assert run(trouble()) == [1, 2]
+
+
+def test_a_failure_of_ours_that_ends_a_socket_is_logged(
+        house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a fault of the room's own")
+
+    ann, _, table = two(house)
+    eye = ann.look(table)
+    monkeypatch.setattr(house.room, "deed", broken)
+    eye.send({"t": "chat", "id": "hello", "preset": "hello"})
+    eye.ended()
+    assert "a fault of the room's own" in caplog.text

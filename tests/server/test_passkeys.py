@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import cbor2
 import httpx
+import pytest
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from tests.server.authenticator import Authenticator
 from tests.server.house import Guest, House
@@ -65,6 +68,34 @@ def test_the_attempt_of_somebody_else_cannot_be_finished(house: House) -> None:
     assert eve.post("/api/passkeys/finish", proof).json()["key"] == "wrong-passkey"
 
 
+def test_a_passkey_under_the_name_of_another_takes_nothing_from_it(house: House) -> None:
+    ann, eve, key, forged = house.guest("Ann"), house.guest("Eve"), *(Authenticator("http://room") for _ in range(2))
+    register(ann, key)
+    forged.id = key.id
+    assert register(eve, forged, "eve").json()["key"] == "wrong-passkey"
+    assert (eve.get("/api/me").json()["login"], log_in(Guest(house), key).json()["person"]) == (None, ann.id)
+
+
+@pytest.mark.parametrize("response", ["text", 7, ["text"], b"bytes"])
+def test_an_attestation_of_other_types_is_a_wrong_passkey(house: House, response: object) -> None:
+    ann, key = house.guest("Ann"), Authenticator("http://room")
+    task = ann.post("/api/passkeys", {"login": "ann"}).json()
+    credential = key.make(task["options"])
+    made = cbor2.loads(base64url_to_bytes(credential["response"]["attestationObject"]))
+    made |= {"fmt": "android-safetynet", "attStmt": {"ver": "1", "response": response}}
+    credential["response"]["attestationObject"] = bytes_to_base64url(cbor2.dumps(made))
+    answer = ann.post("/api/passkeys/finish", {"attempt": task["attempt"], "credential": credential})
+    assert (answer.status_code, answer.json()["key"]) == (409, "wrong-passkey")
+
+
+@pytest.mark.parametrize("host", ["", ":8000"])
+def test_a_call_that_names_no_host_begins_with_no_passkey(house: House, host: str) -> None:
+    answer = Guest(house).post("/api/login/passkey", host=host)
+    assert (answer.status_code, answer.json()["key"]) == (400, "bad-call")
+
+
 def test_a_login_that_is_taken_is_not_given_to_a_passkey(house: House) -> None:
     house.guest("Ann").post("/api/accounts", {"login": "ann", "password": "correct horse"})
-    assert register(house.guest("Eve"), Authenticator("http://room")).status_code == 409
+    eve, key = house.guest("Eve"), Authenticator("http://room")
+    assert register(eve, key).status_code == 409
+    assert (eve.get("/api/me").json()["login"], log_in(Guest(house), key).status_code) == (None, 401)

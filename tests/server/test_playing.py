@@ -2,9 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ludoteka
 from tests.server.house import House
 from tests.server.matches import WON, marked, two, watched
+
+
+@pytest.mark.parametrize("game", ["karak-goblin", "karak-2", "kragmortha", "toerkk", "tic-tac-toe"])
+def test_everybody_sees_the_match_as_soon_as_it_has_begun(house: House, game: str) -> None:
+    """Also where nothing is told before the first decision."""
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.create(game)
+    bob.act(table, "sit", seat=1)
+    eyes = [ann.look(table), bob.look(table), house.guest("Eve").look(table)]
+    bob.act(table, "ready")
+    for eye in eyes:
+        eye.read_all()
+    assert ann.act(table, "start")["kind"] == "accepted"
+    news = [eye.read("news") for eye in eyes]
+    assert [(one["view"] is not None, one["table"]["status"]) for one in news] == [(True, "playing")] * 3
 
 
 def test_an_accepted_move_is_news_to_the_other(house: House) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
 
 import ludoteka
-from ludoteka.core.record import parse
-from ludoteka.server.films import CHUNK
+from ludoteka.core.record import Header, Record, parse, position_word
+from ludoteka.server.films import CHUNK, Wanted
 from ludoteka.server.live import entries
 from ludoteka.server.live.state import Live
+from ludoteka.server.thinkers import Busy
+from ludoteka.table.fair import Chain
 from tests.server.house import Guest, House
 from tests.server.matches import WON, marked, two
 
@@ -136,6 +139,13 @@ def test_telling_again_has_a_rate_limit(new_house: Any) -> None:
     assert (kinds[0], kinds[-1]) == ((404, "unknown-table"), (429, "too-many"))
 
 
+def test_a_chunk_beyond_the_end_has_no_frames_and_takes_nobodys_time(house: House) -> None:
+    ann, _, table = folded(house, over=True)
+    asked = house.projector.asked
+    chunks = [ann.get(f"/api/replays/{table}/frames?as=P1&chunk={chunk}").json() for chunk in (1, 7, 100_000)]
+    assert (chunks, house.projector.asked) == ([[], [], []], asked)
+
+
 # ---- records
 
 
@@ -193,6 +203,30 @@ def test_a_record_that_is_too_long_is_refused(house: House) -> None:
     assert problem(ann.post("/api/records", {"text": "x" * 1_000_001})) == (413, "too-long")
 
 
+class Engaged:
+    """A projector that was given something endless."""
+
+    def __init__(self, trouble: Exception) -> None:
+        self.trouble = trouble
+
+    async def think(self, wanted: Wanted) -> str:
+        raise self.trouble
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("trouble", "key"), [
+    (Busy(), "too-many"), (BrokenProcessPool(), "record-too-long"), (MemoryError(), "record-too-long")])
+def test_whoever_brings_what_takes_long_makes_nobody_wait_who_looks_at_a_match_of_the_room(
+        house: House, monkeypatch: pytest.MonkeyPatch, trouble: Exception, key: str) -> None:
+    ann, _, table = folded(house, over=True)
+    text = ann.get(f"/api/replays/{table}/record").text
+    monkeypatch.setattr(house.room, "brought", Engaged(trouble))
+    assert problem(ann.post("/api/records", {"text": text})) == (409, key)
+    assert film(ann, table)[0]["over"]
+
+
 def test_one_seats_own_record_is_named_as_such(house: House) -> None:
     ann, _, table = folded(house, over=False)
     own = ann.get(f"/api/replays/{table}/record").text
@@ -209,6 +243,17 @@ def test_only_so_many_records_are_kept_for_one_person(house: House, monkeypatch:
         house.time += 1
         names.append(ann.post("/api/records", {"text": match.record().text}).json()["id"])
     assert [ann.get(f"/api/replays/{name}").status_code for name in names] == [404, 200, 200]
+
+
+def test_whoever_brings_a_record_again_takes_it_from_nobody(house: House) -> None:
+    ann, _, table = folded(house, over=True)
+    text = {"text": ann.get(f"/api/replays/{table}/record").text}
+    kept = ann.post("/api/records", text).json()["id"]
+    assert ann.post("/api/records", text).json()["id"] == kept
+    eve = house.guest("Eve")
+    other = eve.post("/api/records", text).json()["id"]
+    eve.call("DELETE", "/api/me")
+    assert [ann.get(f"/api/replays/{name}").status_code for name in (kept, other)] == [200, 404]
 
 
 # ---- playing on
@@ -243,6 +288,33 @@ def test_the_record_of_a_match_played_on_verifies_and_a_room_folds_it_anew(house
     assert again.match is not None
     assert again.match.record().text == text
     assert film(ann, made)[0]["over"]
+
+
+def test_one_plays_on_once_more_from_a_table_that_was_played_on(house: House) -> None:
+    ann, _, table = folded(house, over=True)
+    wish = {"line": 3, "seat": 1, "level": "random"}
+    made = ann.post(f"/api/replays/{table}/play-on", wish).json()["id"]
+    ann.act(made, "start")
+    ann.move(made, "fold")
+    again = ann.post(f"/api/replays/{made}/play-on", wish | {"line": 0})
+    assert (again.status_code, film(ann, made)[0]["levels"] != []) == (201, True)
+    text = ann.get(f"/api/replays/{made}/record").text
+    assert "\nstart P2 {" in text
+    kept = ann.post("/api/records", {"text": text}).json()["id"]
+    assert film(ann, kept, "P2")[1] == film(ann, made, "P2")[1]
+
+
+def test_nobody_plays_on_from_a_position_that_a_stranger_laid_out(house: House) -> None:
+    """Play goes on in the room's own process, and a position to which no rules lead may keep it busy for ever."""
+    position = ludoteka.game("toerkk").new(seats=2, seed=4).position
+    hostile = position_word(position.dump() | {"entitled": 0})
+    rows = Header("toerkk", 1, position.pack.content_hash, 2, "ab", "manual", options=position.options,
+                  start=(0, hostile))
+    ann = house.guest("Ann")
+    kept = ann.post("/api/records", {"text": Record(rows, Chain(b"", rows).tag).text}).json()["id"]
+    answer = ann.post(f"/api/replays/{kept}/play-on", {"line": 0, "seat": 0, "level": "random"})
+    assert problem(answer) == (409, "laid-out")
+    assert film(ann, kept)[0]["levels"] == []
 
 
 @pytest.mark.parametrize(("wish", "key"), [

@@ -249,6 +249,13 @@ def test_a_lease_given_back_can_be_taken_at_once(store: Store, run: Run[Any]) ->
     assert len(run(store.take("bot", "two", now=12.0, until=20.0))) == 1
 
 
+def test_what_is_given_back_for_good_is_not_due_any_more(store: Store, run: Run[Any]) -> None:
+    run(store.append([entry(1)], index(bot_due=10.0)))
+    run(store.take("bot", "one", now=11.0, until=20.0))
+    run(store.let_go("bot", "one", "aa", for_good=True))
+    assert run(store.take("bot", "two", now=30.0, until=40.0)) == []
+
+
 def test_nobody_gives_back_what_is_not_his(store: Store, run: Run[Any]) -> None:
     run(store.append([entry(1)], index(bot_due=10.0)))
     run(store.take("bot", "one", now=11.0, until=20.0))
@@ -324,11 +331,11 @@ def test_papers_are_found_by_their_owner(store: Store, run: Run[Any]) -> None:
     assert [one.key for one in run(store.papers("push", "p1", now=1.0))] == ["a", "c"]
 
 
-def test_of_some_papers_it_is_known_which_there_are(store: Store, run: Run[Any]) -> None:
+def test_of_some_papers_those_that_there_are_are_read(store: Store, run: Run[Any]) -> None:
     for key, kind, until in (("a", "login", None), ("b", "login", 9.0), ("c", "login", 1.0), ("d", "push", None)):
-        run(store.file(paper(key, kind=kind, until=until)))
+        run(store.file(paper(key, kind=kind, until=until, body=key.encode())))
     many = [f"x{i}" for i in range(600)]
-    assert run(store.there("login", [*many, "a", "b", "c", "d"], now=2.0)) == {"a", "b"}
+    assert run(store.bodies("login", [*many, "a", "b", "c", "d"], now=2.0)) == {"a": b"a", "b": b"b"}
 
 
 def test_a_shredded_paper_is_gone(store: Store, run: Run[Any]) -> None:

@@ -22,7 +22,7 @@ def test_matches_of_every_game_that_a_release_has_left_go_on_under_these_rules(
     run(stored_room.fill(tmp_path))
     assert main(["archive", "replay", str(tmp_path), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found == {"replayed": 12, "running": 8, "unbegun": 0, "findings": []}
+    assert found == {"replayed": 12, "running": 8, "unbegun": 0, "unknown": 0, "findings": []}
 
 
 def test_every_game_has_a_finished_a_running_and_a_paused_match_in_the_stored_room() -> None:

@@ -112,8 +112,14 @@ class Shadow(World):
         return True
 
     def become(self, truth: World) -> None:
-        """Be the truth itself, its past included."""
-        self._put(truth.position.copy(), truth.match._start.copy(), [copy.copy(entry) for entry in truth.match.entries])
+        """Be the truth itself, its past included, by the numbers that its lines would have here."""
+        shift = self.live.written() - truth.live.written()
+        past = [copy.copy(entry) for entry in truth.match.entries]
+        for entry in past:
+            entry.number += shift
+        for here, there in zip(self.live.clocks._taken, truth.live.clocks._taken, strict=True):
+            here.line = there.line + shift
+        self._put(truth.position.copy(), truth.match._start.copy(), past)
         self.differs = False
 
     def _put(self, position: Position, start: Position, past: list[Any]) -> None:

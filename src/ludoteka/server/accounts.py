@@ -22,6 +22,8 @@ from ludoteka.server.store.store import Paper, Store, Taken
 PATIENCE: Final = 300.0
 """So long an attempt with a passkey may take."""
 ROOM: Final = "Ludoteka"
+NOT_ACCEPTED: Final = (WebAuthnException, ValueError, LookupError, TypeError, AttributeError)
+"""What the library raises over a passkey that is wrong, or over one that is made up and has other types in it."""
 
 
 class Login(Struct, frozen=True):
@@ -68,35 +70,50 @@ class Accounts:
     async def register(self, caller: Caller, login: str, password: str) -> Person:
         """Keep a guest under a login; whose login it is already changes the password."""
         hashed = await self.passwords.hash(password)
-        if caller.person.login == login:
-            await self._file_login(login, Login(caller.person.id, hashed), new=False)
-            return caller.person
-        return await self._take_login(caller.person, login, hashed)
+        person = await self.people.present(caller.person.id)  # that took a while, and other nodes may know more
+        if person.login != login:
+            return await self._take_login(person.id, login, hashed)
+        while (paper := await self.store.paper("login", login, self.people.now())) is not None:
+            if await self.store.exchange(paper, msgspec.json.encode(Login(person.id, hashed))):
+                break
+        return await self.people.present(person.id)
 
-    async def log_in(self, login: str, password: str) -> Person:
-        """Whose login and password these are; an unknown login takes as long as a wrong password."""
+    async def log_in(self, login: str, password: str) -> tuple[Caller, str]:
+        """Come in with login and password; an unknown login takes as long as a wrong password."""
         paper = await self.store.paper("login", login, self.people.now())
         known = Login("") if paper is None else msgspec.json.decode(paper.body, type=Login)
         fits = await self.passwords.fits(known.hash, password)
         person = await self.people.person(known.person) if fits else None
         if person is None:
             raise Wrong("wrong-login", "login and password do not fit")
-        return person
+        caller, proof = await self.people.sign_in(person, "cookie", "")
+        # Whoever changes the password ends the sign-ins that he finds then: one made later looks for itself.
+        if await self.store.paper("login", login, self.people.now()) != paper:
+            await self.people.sign_out(caller.session.id)
+            raise Wrong("wrong-login", "login and password do not fit")
+        return caller, proof
 
-    async def _take_login(self, person: Person, login: str, hashed: str) -> Person:
-        if person.login is not None:
-            raise Wrong("has-login", "you have a login already")
+    async def _take_login(self, person: str, login: str, hashed: str) -> Person:
+        """Keep somebody under a login; he has it when his own paper says so."""
+
+        def take(known: Person) -> Person:
+            if known.login is not None:
+                raise Wrong("has-login", "you have a login already")
+            return replace(known, login=login)
+
+        take(await self.people.present(person))
         try:
-            await self._file_login(login, Login(person.id, hashed), new=True)
+            await self.store.file(Paper(kind="login", key=login, body=msgspec.json.encode(Login(person, hashed)),
+                                        owner=person), new=True)
         except Taken:
             raise Wrong("login-taken", "this login is taken") from None
-        kept = replace(person, login=login)
-        await self.people.keep(kept)
-        return kept
-
-    async def _file_login(self, login: str, body: Login, *, new: bool) -> None:
-        paper = Paper(kind="login", key=login, body=msgspec.json.encode(body), owner=body.person)
-        await self.store.file(paper, new=new)
+        try:
+            return await self.people.change(person, take)
+        except Wrong:  # another login was quicker, or he is forgotten, and his login perhaps somebody else's by now
+            paper = await self.store.paper("login", login, self.people.now())
+            if paper is not None and paper.owner == person:
+                await self.store.shred("login", login)
+            raise
 
     # ---- passkeys
 
@@ -119,12 +136,24 @@ class Accounts:
             found = webauthn.verify_registration_response(
                 credential=credential, expected_challenge=base64url_to_bytes(known.challenge),
                 expected_rp_id=site.host, expected_origin=site.origin)
-        except (WebAuthnException, ValueError, KeyError, TypeError) as bad:
+        except NOT_ACCEPTED as bad:
             raise Wrong("wrong-passkey", f"the passkey was not accepted: {bad}") from None
-        person = caller.person if caller.person.login else await self._take_login(caller.person, known.login, "")
-        body = Passkey(person.id, bytes_to_base64url(found.credential_public_key), found.sign_count)
-        await self._file_passkey(bytes_to_base64url(found.credential_id), body)
-        return person
+        body = Passkey(known.person, bytes_to_base64url(found.credential_public_key), found.sign_count)
+        return await self._keep_passkey(bytes_to_base64url(found.credential_id), body, known.login)
+
+    async def _keep_passkey(self, key: str, body: Passkey, login: str) -> Person:
+        """Give somebody a passkey, and the login unless he has one."""
+        try:
+            await self.store.file(Paper(kind="passkey", key=key, body=msgspec.json.encode(body), owner=body.person),
+                                  new=True)
+        except Taken:
+            raise Wrong("wrong-passkey", "this passkey is kept already") from None
+        try:
+            person = await self.people.present(body.person)
+            return person if person.login else await self._take_login(person.id, login, "")
+        except Wrong:  # a passkey without a login, or of somebody who is gone, is not kept
+            await self.store.shred("passkey", key)
+            raise
 
     async def begin_login(self, site: Site) -> tuple[str, dict[str, Any]]:
         """A challenge for whoever has a passkey."""
@@ -143,12 +172,12 @@ class Accounts:
                 credential=credential, expected_challenge=base64url_to_bytes(known.challenge), expected_rp_id=site.host,
                 expected_origin=site.origin, credential_public_key=base64url_to_bytes(kept.key),
                 credential_current_sign_count=kept.count)
-        except (WebAuthnException, ValueError, KeyError, TypeError) as bad:
+        except NOT_ACCEPTED as bad:
             raise Wrong("wrong-login", f"the passkey was not accepted: {bad}") from None
         person = await self.people.person(kept.person)
-        if person is None:
+        counted = msgspec.json.encode(replace(kept, count=found.new_sign_count))
+        if person is None or not await self.store.exchange(paper, counted):
             raise Wrong("wrong-login", "this passkey is not known here")
-        await self._file_passkey(key, replace(kept, count=found.new_sign_count))
         return person
 
     async def _attempt(self, purpose: Literal["register", "login"], options: Any, person: str,
@@ -166,6 +195,3 @@ class Accounts:
         if found is None or found.purpose != purpose or not await self.store.shred("attempt", attempt):
             raise Wrong("wrong-passkey", "this attempt has expired; begin anew")
         return found
-
-    async def _file_passkey(self, key: str, body: Passkey) -> None:
-        await self.store.file(Paper(kind="passkey", key=key, body=msgspec.json.encode(body), owner=body.person))

@@ -43,6 +43,8 @@ class Report(Struct):
     replayed: int = 0
     running: int = 0
     unbegun: int = 0
+    unknown: int = 0
+    """Records of games that are not on this shelf: of them nothing can be said."""
     findings: list[Finding] = []
 
 
@@ -80,17 +82,22 @@ def _replay_folder(args: Namespace, where: Path) -> Report:
     """Replay every record of a folder."""
     report, shelf = Report(findings=[]), Shelf(meant(args).games)
     for path in _records(where):
-        _judge(report, shelf, path.name, path.read_text(encoding="utf-8"))
+        _judge(report, shelf, path.name, path.read_bytes())
     return report
 
 
-def _judge(report: Report, shelf: Shelf, name: str, text: str) -> None:
+def _judge(report: Report, shelf: Shelf, name: str, body: bytes) -> None:
     """Replay one record; what is sealed is checked in full."""
     game = "?"
     try:
+        text = _text(body)
         record = parse(text)
         game = record.header.game
-        (ludoteka.check if record.sealed else ludoteka.load)(text, shelf.get(game))
+        edition = shelf.get(game)
+        if edition is None:
+            report.unknown += 1
+            return
+        (ludoteka.check if record.sealed else ludoteka.load)(text, edition)
         report.replayed += 1
     except BadRecord as bad:
         report.findings.append(Finding(name, game, bad.line, bad.problem, False))
@@ -115,7 +122,7 @@ async def _replay_room(args: Namespace, where: Path) -> Report:
                 report.replayed += 1
                 report.running += not live.match.over
         for paper in await store.papers(IMPORTED, "", time.time()):
-            _judge(report, shelf, paper.key, paper.body.decode())
+            _judge(report, shelf, paper.key, paper.body)
     return report
 
 
@@ -141,7 +148,7 @@ def _tell(report: Report, seconds: float) -> None:
         if one.running and one.release:
             print(f"  finish it with release {one.release}: docs/hosting.md, the way back")
     print(f"{report.replayed} replayed alike ({report.running} of them running), {len(report.findings)} differ, "
-          f"{report.unbegun} not begun; {seconds:.1f} s")
+          f"{report.unbegun} not begun, {report.unknown} of games that are not here; {seconds:.1f} s")
 
 
 # ---- taking out and putting in
@@ -149,7 +156,10 @@ def _tell(report: Report, seconds: float) -> None:
 
 def _export(args: Namespace, where: Path) -> int:
     """Write the record of every finished match into a folder; running ones are secret until they are over."""
-    where.mkdir(parents=True, exist_ok=True)
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LudotekaError(f"{where} is no folder for records: {error.strerror}; name another") from None
 
     async def write() -> int:
         config, written = meant(args), 0
@@ -196,18 +206,38 @@ async def _put_in(config: Config, where: Path) -> Imported:
     room = config.origin.rstrip("/") or f"http://{config.host}:{config.port}"
     async with opened(config, write=True) as store:
         for path in _records(where):
-            text = path.read_text(encoding="utf-8")
             try:
-                match = _sealed(text, shelf)
+                body = path.read_bytes()
+                match = _sealed(_text(body), shelf)
+                if await _is_new(store, Paper(kind=IMPORTED, key=match, body=body)):
+                    done.taken += 1
+                else:
+                    done.known += 1
                 done.addresses[path.name] = f"{room}/replay/{match}"
-                await store.file(Paper(kind=IMPORTED, key=match, body=text.encode()), new=True)
-                done.taken += 1
-            except Taken:
-                done.known += 1
             except LudotekaError as problem:
                 print(f"{path.name}: {problem}", file=sys.stderr)
                 done.bad += 1
     return done
+
+
+async def _is_new(store: Store, record: Paper) -> bool:
+    """Put a record in, or say that it is there already; of one match a room keeps one record."""
+    try:
+        await store.file(record, new=True)
+    except Taken:
+        held = await store.paper(IMPORTED, record.key, time.time())
+        if held is None or held.body != record.body:
+            raise LudotekaError(f"another record of match {record.key} is there already; it stays") from None
+        return False
+    return True
+
+
+def _text(body: bytes) -> str:
+    """A record as it was written, line ends and all."""
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise LudotekaError(f"it is no UTF-8 text (byte {error.start})") from None
 
 
 def _sealed(text: str, shelf: Shelf) -> str:
@@ -220,7 +250,7 @@ def _sealed(text: str, shelf: Shelf) -> str:
 
 
 def _records(where: Path) -> Iterator[Path]:
-    found = sorted(where.rglob("*.txt")) if where.is_dir() else []
+    found = [where] if where.is_file() else sorted(path for path in where.rglob("*.txt") if path.is_file())
     if not found:
         raise LudotekaError(f"there are no records (*.txt) in {where}")
     yield from found

@@ -28,7 +28,7 @@ log = logging.getLogger("ludoteka.attendance")
 LOOK: Final = 20.0
 """So often it is looked whether sign-ins were revoked without a word having come: a node believes one for as long."""
 NAMES: Final = 15
-"""In one look of so many it is also looked whether people were forgotten."""
+"""In one look of so many it is also looked whether people were forgotten or are called otherwise."""
 PAGE: Final = 200
 """So many of somebody's tables are asked for at first; where there are more, all."""
 
@@ -80,8 +80,8 @@ class Attendance:
 
     # ---- names
 
-    async def renamed(self, person: str) -> None:
-        """Somebody is called otherwise, or nothing any more: all tables show it."""
+    async def changed(self, person: str) -> None:
+        """Something about somebody has changed, or he is gone: other nodes look him up anew, tables show the name."""
         self.hall.bus.tell("renamed", person)
         await self._rename(person)
 
@@ -127,7 +127,7 @@ class Attendance:
         for session in sessions:
             self._sign_out({session.id})
             self.hall.bus.tell("revoked", session.id)
-        await self.renamed(person)
+        await self.changed(person)
 
     async def _tables_of(self, person: str) -> list[str]:
         """Somebody's tables that are not over."""
@@ -177,13 +177,15 @@ class Attendance:
     async def look_at_sign_ins(self) -> None:
         """Close the sockets of sign-ins that there are no more."""
         open_ones = {viewer.session for _, viewer in self._viewers() if viewer.session}
-        self._sign_out(open_ones - await self.store.there("session", sorted(open_ones), self.people.now()))
+        found = await self.store.bodies("session", sorted(open_ones), self.people.now())
+        self._sign_out(open_ones - found.keys())
 
     async def look_at_names(self) -> None:
-        """Forget the names of people who are forgotten."""
-        named = self.people.named()
+        """Show new names, and forget those of people who are forgotten."""
+        shown = set(self.people.remembered().items())
         for place in self.hall.places.values():
-            named.update(person for person, name in place.names.items() if name)
-        for person in named - await self.store.there("person", sorted(named), self.people.now()):
+            shown.update(place.names.items())
+        kept = await self.people.as_kept({person for person, _ in shown})
+        for person in {person for person, name in shown if name != kept.get(person, "")}:
             self.people.changed(person)
             await self._rename(person)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from ludoteka.server.facts import Letter, Name, Prompt, Standing, TableFacts, Value, Word, You
+from ludoteka.server.facts import END, Letter, Name, Prompt, Public, Standing, TableFacts, Value, Word, You
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Login = Annotated[str, Meta(min_length=3, max_length=40, pattern="^[a-z0-9][a-z0-9._-]*$")]
+LOGIN: Final = "[a-z0-9][a-z0-9._-]{2,39}"
+Login = Annotated[str, Meta(min_length=3, max_length=40, pattern=f"^{LOGIN}{END}")]
 
 
 # ---- who somebody is
@@ -22,7 +23,7 @@ class Me(Struct, frozen=True):
     name: str
     login: str | None
     feed: str
-    """The private address of the caller's feed."""
+    """The private address of the caller's feed; a token is not told it."""
     presets_only: bool
     """Whether free text in chat is closed to the caller."""
 
@@ -54,9 +55,9 @@ class LoginWish(Struct, frozen=True):
 
 
 class PasskeyWish(Struct, frozen=True):
-    """Begin with a passkey: to keep the present identity under a login, or to come in."""
+    """Begin to keep the present identity by a passkey, under a login; who has one already need not name it."""
 
-    login: Annotated[str, Meta(max_length=40)] = ""
+    login: Annotated[str, Meta(max_length=40, pattern=f"^({LOGIN})?{END}")] = ""
 
 
 class PasskeyTask(Struct, frozen=True):
@@ -225,7 +226,7 @@ class ReplayFacts(Struct, frozen=True):
     sealed: bool
     """Whether the record is whole and can be verified."""
     levels: list[str]
-    """The bots one can play on against."""
+    """The bots one can play on against; none where one cannot."""
 
 
 class ReplayFrame(Struct, frozen=True):
@@ -302,7 +303,7 @@ class PushGone(Struct, frozen=True):
 class Block(Struct, frozen=True):
     """Keep a person away: not heard, not seated at one's tables; or no longer."""
 
-    person: Word
+    person: Public
     yes: bool = True
 
 
@@ -316,7 +317,7 @@ class Blocked(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """A complaint to whoever runs the server."""
 
-    table: Word
-    person: Word
+    table: Public
+    person: Public
     what: Literal["abuse", "cheating", "stalling", "spam", "other"]
     text: Annotated[str, Meta(max_length=1000)] = ""

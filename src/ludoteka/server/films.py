@@ -6,6 +6,7 @@ nothing. What comes back is made of the viewer's own letters and views; only a v
 
 from __future__ import annotations
 
+import resource
 import signal
 from collections.abc import Iterator
 from typing import Final, Literal
@@ -28,6 +29,10 @@ CHUNK: Final = 48
 """So many frames are sent at once."""
 CPU_SECONDS: Final = 20.0
 """A record that takes longer ends the worker that reads it."""
+BROUGHT_SECONDS: Final = 3.0
+"""The same where somebody brought the record: a real one of 65,000 characters takes a tenth of a second."""
+MOST_BYTES: Final = 512 << 20
+"""So much memory a worker may fill; a real record fills a tenth of it, and the whole room should do with twice that."""
 MOST_TAKEN_BACK: Final = 200_000
 """So many steps may be made anew because moves were taken back."""
 
@@ -201,7 +206,18 @@ def answer(wanted: Wanted, seed: int) -> str:
 
 def guarded(wanted: Wanted, seed: int) -> str:
     """The same in a process that ends by itself where the record leads nowhere."""
-    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
+    return _within(CPU_SECONDS, wanted, seed)
+
+
+def wary(wanted: Wanted, seed: int) -> str:
+    """The same for a record that somebody brought."""
+    return _within(BROUGHT_SECONDS, wanted, seed)
+
+
+def _within(seconds: float, wanted: Wanted, seed: int) -> str:
+    _, hard = resource.getrlimit(resource.RLIMIT_DATA)
+    resource.setrlimit(resource.RLIMIT_DATA, (MOST_BYTES if hard < 0 else min(MOST_BYTES, hard), hard))
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         return answer(wanted, seed)
     finally:
@@ -215,15 +231,24 @@ def asked(edition: Edition, wanted: Wanted, seed: int) -> str:
             fault = fair.check(wanted.record)
             if fault is not None:
                 return written(Unfit(fault.line, fault.problem))
-        film = Film(edition, parse(wanted.record), wanted.viewer, running=wanted.running)
-        if wanted.what == "frames":
-            return written(frames(film, wanted.chunk))
-        if wanted.what == "deal":
-            return written(deal(film, wanted.line, seed))
-        found = reel(film)
-        return written(_same_end(film, found) or found)
+        return written(_told(Film(edition, parse(wanted.record), wanted.viewer, running=wanted.running), wanted, seed))
     except BadRecord as bad:
         return written(Unfit(bad.line, bad.problem))
+
+
+def _told(film: Film, wanted: Wanted, seed: int) -> object:
+    """What is asked of a film; from a position that somebody wrote by hand anything may break."""
+    try:
+        if wanted.what == "frames":
+            return frames(film, wanted.chunk)
+        if wanted.what == "deal":
+            return deal(film, wanted.line, seed)
+        found = reel(film)
+        return _same_end(film, found) or found
+    except Exception as bad:
+        if film.record.header.start is None or isinstance(bad, (BadRecord, MemoryError)):
+            raise
+        raise BadRecord(film.record.place(film.line), f"what the record begins with breaks here: {bad!r}") from None
 
 
 def _same_end(film: Film, found: Reel) -> Unfit | None:

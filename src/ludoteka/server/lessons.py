@@ -14,8 +14,7 @@ from ludoteka.server.coaching import LessonAnswer, LessonScene, LessonWish
 from ludoteka.server.facts import Chair, Choice, Letter, Preview, Prompt, Refusal, SeatFacts, Settings, Standing
 from ludoteka.server.facts import TableFacts, Wishes, You
 from ludoteka.server.live.asking import Wrong
-from ludoteka.server.live.hall import refused
-from ludoteka.server.live.place import Place
+from ludoteka.server.live.answering import refused
 from ludoteka.server.protocol import Answer, Sync
 
 
@@ -53,7 +52,7 @@ class Desk:
         try:
             return self._do(deed)
         except Exception as error:
-            return LessonAnswer(refused(Place("lesson"), deed, error))
+            return LessonAnswer(refused("lesson", deed, error))
 
     def _do(self, deed: Any) -> LessonAnswer:
         match, seat = self.playing.match, self.playing.seat

@@ -16,10 +16,11 @@ RATES: Final = {
     "call": Rate(120, 0.05),
     "guest": Rate(10, 20.0),
     "login": Rate(8, 15.0),
-    "login-name": Rate(10, 60.0),
+    "login-name": Rate(40, 5.0),
     "account": Rate(5, 60.0),
     "create": Rate(20, 10.0),
     "enter": Rate(8, 10.0),
+    "enter-table": Rate(40, 2.0),
     "act": Rate(60, 0.1),
     "deed": Rate(40, 2.0),
     "list": Rate(30, 0.5),
@@ -30,14 +31,19 @@ RATES: Final = {
     "hint": Rate(5, 6.0),
     "lesson": Rate(60, 0.25),
     "replay": Rate(60, 0.25),
-    "upload": Rate(6, 30.0),
+    "upload": Rate(4, 60.0),
     "report": Rate(5, 600.0),
+    "report-address": Rate(10, 120.0),
     "block": Rate(30, 10.0),
     "push": Rate(10, 30.0),
     "connect": Rate(60, 0.5),
     "frame": Rate(60, 0.05),
 }
-"""By what is called; the key is an address, a person, or a socket."""
+"""By what is called; the key is an address, a person, or a socket.
+
+What all try together, a login or the password of a table, has room again sooner than one address can use it up: nobody
+alone keeps the others out.
+"""
 REMEMBERED: Final = 50_000
 
 

@@ -17,6 +17,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.believed import Believed
 from ludoteka.server.store.store import Paper, Store
 
@@ -27,6 +28,8 @@ LASTING: Final = 180 * 86400.0
 """So long a sign-in lasts."""
 REMEMBERED: Final = 20.0
 """So long a node believes a sign-in that it has looked up, unless it hears that it was revoked."""
+NAMES: Final = 20_000
+"""So many names a node remembers."""
 ANIMALS: Final = ("Badger", "Beaver", "Bison", "Boar", "Crane", "Dormouse", "Falcon", "Ferret", "Fox", "Hare",
                   "Hedgehog", "Heron", "Lynx", "Magpie", "Marten", "Mole", "Newt", "Otter", "Owl", "Raven", "Robin",
                   "Shrew", "Stork", "Stoat", "Toad", "Vole", "Weasel", "Wren")
@@ -62,6 +65,11 @@ class Caller(Struct, frozen=True):
 
     person: Person
     session: Session
+
+    @property
+    def in_person(self) -> bool:
+        """Whether by a sign-in; a token may be in the hands of a program."""
+        return self.session.kind == "cookie"
 
 
 class People:
@@ -135,8 +143,8 @@ class People:
         person = Person(new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}",
                         None, self.now())
         come = await self.sign_in(person, "cookie", "")
-        await self.keep(person)  # after the sign-in: a person without one is taken for a guest who is gone
-        return come
+        await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
+        return come  # the person came after the sign-in: one without any is taken for a guest who is gone
 
     async def sign_in(self, person: Person, kind: Literal["cookie", "token"], label: str) -> tuple[Caller, str]:
         """A new sign-in, and the text that proves it."""
@@ -168,11 +176,25 @@ class People:
         paper = await self.store.paper("person", key, self.now())
         return None if paper is None else msgspec.json.decode(paper.body, type=Person)
 
-    async def keep(self, person: Person) -> None:
-        """Write down what is known of somebody."""
-        await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
-        self.changed(person.id)
-        self._names[person.id] = person.name
+    async def present(self, key: str) -> Person:
+        """Somebody as he is now; who is gone is signed out."""
+        return msgspec.json.decode((await self._paper(key)).body, type=Person)
+
+    async def change(self, key: str, change: Callable[[Person], Person]) -> Person:
+        """Write down what has changed about somebody as he is now, for others may write meanwhile, or forget him."""
+        while True:
+            paper = await self._paper(key)
+            person = change(msgspec.json.decode(paper.body, type=Person))
+            if await self.store.exchange(paper, msgspec.json.encode(person)):
+                self.changed(key)
+                return person
+
+    async def _paper(self, key: str) -> Paper:
+        paper = await self.store.paper("person", key, self.now())
+        if paper is None:
+            self.changed(key)
+            raise Wrong("signed-out", "there is no such person any more")
+        return paper
 
     def changed(self, person: str) -> None:
         """Look somebody up anew."""
@@ -180,9 +202,14 @@ class People:
         for session in [key for key, caller in self.sign_ins.callers() if caller.person.id == person]:
             self.revoked(session)
 
-    def named(self) -> set[str]:
-        """The people whose names this node remembers."""
-        return {person for person, name in self._names.items() if name}
+    def remembered(self) -> dict[str, str]:
+        """The names that this node remembers."""
+        return {person: name for person, name in self._names.items() if name}
+
+    async def as_kept(self, people: Iterable[str]) -> dict[str, str]:
+        """The names of people as they are written down now, whatever is remembered; who is gone is left out."""
+        found = await self.store.bodies("person", sorted(people), self.now())
+        return {key: msgspec.json.decode(body, type=Person).name for key, body in found.items()}
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         """The names of people; who is gone has none."""
@@ -191,7 +218,7 @@ class People:
             if key not in self._names:
                 person = await self.person(key)
                 self._names[key] = "" if person is None else person.name
-                if len(self._names) > 20_000:
+                if len(self._names) > NAMES:
                     self._names.popitem(last=False)
             found[key] = self._names[key]
         return found
@@ -225,11 +252,11 @@ def _public(digits: str) -> str:
     return digits[:12].replace("-", "a").replace("_", "b")
 
 
-def clean_name(name: str) -> str:
-    """A name as it may be shown: no control or invisible characters, single spaces.
+def clean_name(name: str, longest: int = 32) -> str:
+    """A name as it may be shown, of a person or a table: no control or invisible characters, single spaces.
 
     >>> clean_name("  An\\u200bna \\n B ")
     'Anna B'
     """
     shown = "".join(one for one in name if one.isprintable())
-    return " ".join(shown.split())[:32]
+    return " ".join(shown.split())[:longest]

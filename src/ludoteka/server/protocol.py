@@ -6,12 +6,12 @@ what the server sends. The bodies of the HTTP door are in `bodies`, what both sp
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType
 
 from ludoteka.server.facts import (Advised, Choice, Count, Entropy, Id, Letter, Notation, Preview, Problem, Prompt,
-                                   Refusal, Seat, Seconds, Standing, TableFacts, Wishes, Word, You)
+                                   Public, Refusal, Seat, Seconds, Standing, TableFacts, Wishes, Word, You)
 
 
 # ---- what a viewer sends
@@ -116,7 +116,7 @@ class Say(Act, frozen=True, tag="chat"):
 class Mute(Act, frozen=True, tag="mute"):
     """Hear no more of a person at this table, or hear them again."""
 
-    person: Word
+    person: Public
     yes: bool = True
 
 
@@ -147,6 +147,9 @@ class Ping(Act, frozen=True, tag="ping"):
 
 Deed = (Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look
         | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping)
+
+UNREADABLE: Final = (DecodeError, UnicodeError, RecursionError)
+"""What is raised where a text is no deed; the last where it is nested too deeply, be it in fields that nobody knows."""
 
 
 def last_letter(deed: Act) -> int:

@@ -16,7 +16,7 @@ from ludoteka import SPECTATOR
 from ludoteka.core import BadRecord, seat_name, seat_number
 from ludoteka.core.record import Header, Record, parse
 from ludoteka.server.facts import Chair, PlayedOn, SeatFacts, Settings, TableFacts
-from ludoteka.server.films import OPEN, Reel, Unfit, Wanted
+from ludoteka.server.films import CHUNK, OPEN, Reel, Unfit, Wanted
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.hall import UnknownTable
@@ -35,6 +35,8 @@ MOST_KEPT: Final = 30
 """So many records are kept for one person; a further one takes the place of that which goes first."""
 MOST_BYTES: Final = 32 << 20
 """So much of what the projector has made is remembered, packed."""
+NOTHING: Final = gzip.compress(b"[]", mtime=0)
+"""A chunk without frames."""
 WATCHING: Final = "watching"
 EVERYTHING: Final = "open"
 
@@ -51,11 +53,18 @@ class Source(Struct, frozen=True):
     seats: int
     place: Place | None = None
     live: Live | None = None
+    laid: bool = False
+    """Whether it is a record that somebody brought and that begins at a position laid out beforehand."""
 
     @property
     def open(self) -> bool:
         """Whether all of it may be known: when it is over, or where it is a record that somebody brought."""
         return self.over or self.live is None
+
+    @property
+    def playable(self) -> bool:
+        """Whether one can play on from it: only the rules, or a deal of this room, lead to a position for people."""
+        return self.open and not self.laid
 
     def viewers(self) -> list[str]:
         """As whom the caller may look: before the end with no more than the own seats' knowledge."""
@@ -107,7 +116,7 @@ class Replays:
         text = paper.body.decode()
         record = parse(text)
         return Source(name, record.header.game, text, len(record.lines), record.end is not None, [],
-                      record.header.seats)
+                      record.header.seats, laid=record.header.start is not None)
 
     # ---- what the projector makes
 
@@ -117,7 +126,9 @@ class Replays:
         return msgspec.json.decode(gzip.decompress(packed), type=Reel)
 
     async def frames(self, source: Source, viewer: int, chunk: int) -> bytes:
-        """One chunk of frames, packed."""
+        """One chunk of frames, packed; beyond the end of a record nobody is asked, for each line makes one at most."""
+        if source.open and chunk > source.lines // CHUNK:
+            return NOTHING
         return await self._make(source, viewer, "frames", chunk)
 
     async def _make(self, source: Source, viewer: int, what: Any, chunk: int) -> bytes:
@@ -125,7 +136,7 @@ class Replays:
         found = self._made.get(key)
         if found is None:
             text = await self.ask(Wanted(what=what, game=source.game, record=source.record, viewer=viewer, chunk=chunk,
-                                         running=not source.open))
+                                         running=not source.open), brought=source.live is None)
             found = gzip.compress(text.encode(), 6, mtime=0)
             self._remember(key, found)
         else:
@@ -139,13 +150,13 @@ class Replays:
             _, gone = self._made.popitem(last=False)
             self._bytes -= len(gone)
 
-    async def ask(self, wanted: Wanted) -> str:
+    async def ask(self, wanted: Wanted, *, brought: bool) -> str:
         """Ask the projector; a record that does not fit is named with its row."""
         try:
-            text = await self.room.projector.think(wanted)
+            text = await (self.room.brought if brought else self.room.projector).think(wanted)
         except Busy:
             raise Wrong("too-many", "too many matches are being told again; try again in a moment") from None
-        except BrokenProcessPool:
+        except (BrokenProcessPool, MemoryError):
             raise Wrong("record-too-long", "this record takes too long to be told again") from None
         if text.startswith('{"line":'):
             bad = msgspec.json.decode(text, type=Unfit)
@@ -157,8 +168,10 @@ class Replays:
     async def keep(self, text: str, person: str) -> tuple[str, float]:
         """Check a record in full and keep it for a while; raises Wrong and keeps nothing where it does not fit."""
         record = _read(text)
-        await self.ask(Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN, check=_checkable(record)))
-        name = base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:15]).decode()
+        await self.ask(Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN,
+                              check=_checkable(record)), brought=True)
+        own = f"{person}\n{text}".encode()  # his own, whoever else brings the same: it lies here as long as he wishes
+        name = base64.urlsafe_b64encode(hashlib.sha256(own).digest()[:15]).decode()
         until = self.room.now() + LASTING
         await self._make_room(person, name)
         await self.room.store.file(Paper(kind=KEPT, key=name, body=text.encode(), owner=person, until=until))
@@ -176,11 +189,15 @@ class Replays:
         """A new table that goes on after a line, on a seat, what it did not know dealt anew; gives the table's id."""
         if not source.open:
             raise Wrong("not-over", "one can play on from a match when it is over")
+        if not source.playable:
+            raise Wrong("laid-out", "this record begins at a position that was laid out elsewhere; one can play on "
+                                    "from what the rules have led to, and from the matches of this room")
         if seat >= source.seats:
             raise Wrong("unknown-seat", f"there is no seat {seat}; seats are numbered 0 to {source.seats - 1}")
         if line > source.lines:
             raise Wrong("unknown-moment", f"the record has {source.lines} lines only")
-        text = await self.ask(Wanted(what="deal", game=source.game, record=source.record, viewer=seat, line=line))
+        text = await self.ask(Wanted(what="deal", game=source.game, record=source.record, viewer=seat, line=line),
+                              brought=source.live is None)
         start = msgspec.json.decode(text, type=str)
         if not start:
             raise Wrong("over", "the match is over at this moment")

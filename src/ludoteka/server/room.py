@@ -19,24 +19,25 @@ from ludoteka.server.attendance import Attendance
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
 from ludoteka.server import films
-from ludoteka.server.facts import Chair, PlayedOn, Problem, Settings, TableWish
+from ludoteka.server.facts import TITLE, Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
-from ludoteka.server.live.asking import Stale, Who, Wrong
+from ludoteka.server.live import acts
+from ludoteka.server.live.asking import Stale, Who, Wrong, may_look
 from ludoteka.server.live.chores import Chores
-from ludoteka.server.live.entries import Linked, Made
+from ludoteka.server.live.entries import Entered, Linked, Made
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.notices import Notices
 from ludoteka.server.passwords import Passwords
-from ludoteka.server.people import COOKIE, People, dated_id
+from ludoteka.server.people import COOKIE, People, clean_name, dated_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.reviews import Reviews
 from ludoteka.server.shelf import Shelf
-from ludoteka.server.store.store import Conflict, Paper, Store
+from ludoteka.server.store.store import Conflict, Paper, Store, Unavailable
 from ludoteka.table.fair import new_match_id, new_secret
 from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
@@ -45,7 +46,9 @@ MUTED: Final = 30 * 86400.0
 NO_ANSWER: Final = (Busy, BrokenProcessPool)
 """So many wait for the workers that no more can; or they died or hung over the question, however often it was asked."""
 TRIES: Final = 3
-"""So often a rematch is tried where other nodes write at the same time."""
+"""So often somebody is let in, or a rematch is tried, where other nodes write at the same time."""
+BROUGHT: Final = 20
+"""So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat", protocol.Forecast: "forecast", protocol.Hint: "hint",
     **dict.fromkeys((protocol.Sit, protocol.Ready, protocol.Start, protocol.Leave, protocol.Return, protocol.Undo,
@@ -70,6 +73,8 @@ class Room:
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
         self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
         """Tells matches again, in a process of its own: bots never wait for it."""
+        self.brought = projector or Workers(1, BROUGHT, config.games, films.wary, tries=1)
+        """Tells records that people bring, some of them written to take long: the room's own matches never wait."""
         self.limits = Limits(config.rate)
         self.figures = Figures()
         self.figures.limited = self.limits.refused
@@ -84,26 +89,21 @@ class Room:
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
         try:
-            live = await self.hall.live(await self.hall.place(table))
+            place = await self.hall.place(table)
+            async with place.lock:
+                live = await self.hall.live(place)
         except (LudotekaError, UnknownTable):
             return None
         return live if live.status == "over" else None
 
     # ---- what the door asks
 
+    may_look = staticmethod(may_look)
+
     @property
     def cookie(self) -> str:
         """The name of the cookie; with https browsers guard it more strictly."""
         return f"__Host-{COOKIE}" if self.config.origin.startswith("https://") else COOKIE
-
-    def may_look(self, live: Live, person: str) -> Problem | None:
-        """Why somebody may not look at a table, or None if he may."""
-        seated = bool(live.seats_of(person)) or person == live.host
-        if live.password and not seated and person not in live.entered:
-            return Problem("not-entered", "this table has a password")
-        if not live.settings.spectators and not seated and live.status != "open":
-            return Problem("no-spectators", "this table takes no spectators")
-        return None
 
     async def deed(self, place: Place, who: Who, deed: Any) -> Answer:
         """Do what somebody at a table wants done, by socket or by call."""
@@ -157,17 +157,19 @@ class Room:
         return Answer(id=deed.id, kind="accepted", forecast=rows)
 
     async def _hint(self, place: Place, who: Who, deed: protocol.Hint) -> Answer:
-        """Let a bot advise somebody who alone decides; it is given when it stands in the log that it was."""
+        """Let a bot advise somebody who alone decides; it is given when it stands in the log that it was.
+
+        Asked for again it is thought out anew while nothing has come since; after that, what is done stays done.
+        """
         try:
-            advised = await self.chores.hint(place, who, deed.expect)
+            advised = await self.chores.hint(place, who, deed)
         except NO_ANSWER as bad:
             return _wrong(deed.id, "too-many", str(bad))
-        except Wrong as wrong:
-            return _wrong(deed.id, wrong.key, wrong.detail)
-        except Stale:
-            return Answer(id=deed.id, kind="stale")
+        except (Wrong, Stale):  # the hall says why, or that it was done before
+            return await self.hall.do(place, who, deed)
         answer = await self.hall.do(place, who, deed)
-        return replace(answer, hint=advised) if answer.kind == "accepted" else answer
+        given = place.live is not None and acts.hint_stands(place.live, who, deed)
+        return replace(answer, hint=advised) if given and answer.kind == "accepted" else answer
 
     async def _unwelcome(self, place: Place, person: str) -> bool:
         host = place.live.host if place.live is not None else ""
@@ -187,11 +189,25 @@ class Room:
         await self.attendance.quieted(who.person)
         return Answer(id=deed.id, kind="accepted")
 
+    async def let_in(self, place: Place, person: str) -> None:
+        """Write down that somebody knows the password of a table; other nodes may write there at the same time."""
+        async with place.lock:
+            for _ in range(TRIES):
+                live = await self.hall.live(place)
+                if person in live.entered:
+                    return
+                try:
+                    await self.hall.commit(place, live, Entered(by=person))
+                    return
+                except Conflict:
+                    await self.hall.catch_up(place)
+        raise Unavailable("so much happens at this table")
+
     # ---- new tables
 
     async def create(self, wish: TableWish, person: str) -> str:
         """Set up a table, or find the one that was set up by this wish; raises Wrong where the wishes do not fit."""
-        settings = wish.settings
+        settings = replace(wish.settings, name=clean_name(wish.settings.name, TITLE))
         table = self.people.same_id("table", person, wish.id) if wish.id else ""
         if table and await self.store.index(table) is not None:
             return table
@@ -245,7 +261,7 @@ class Room:
                 live = await self.hall.live(place)
                 if live.rematch:
                     return Answer(id=deed.id, kind="accepted", rematch=live.rematch)
-                if who.seat is None or live.status != "over":
+                if live.status != "over" or not live.seats_of(who.person):
                     return _wrong(deed.id, "not-over", "a rematch is for who sat at a table, when its match is over")
                 table = await self._next_table(live, who.person)
                 try:
@@ -275,9 +291,10 @@ class Room:
                 let_go(viewer, "closing", "the room closes; come back in a moment")
         await self.chores.close()
         self.projector.close()
+        self.brought.close()
         await self.reviews.close()
         self.passwords.close()
-        self.notices.close()
+        self.notices.push.close()
 
 
 def turned(live: Live, forgotten: set[str]) -> tuple[list[Chair], list[str]]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import ipaddress
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -67,7 +69,28 @@ def settings(args: Namespace, environment: Mapping[str, str]) -> Config:
         config = msgspec.convert(chosen, Config, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:
         raise LudotekaError(f"the settings do not fit: {error}") from None
+    fault = _fault(config)
+    if fault:
+        raise LudotekaError(f"the settings do not fit: {fault}")
     return msgspec.structs.replace(config, secret=key)
+
+
+def _fault(config: Config) -> str:
+    """What of the settings cannot be meant, with what would be right; nothing where all can."""
+    if not 0 <= config.port <= 65_535:
+        return f"there is no port {config.port}; give one from 1 to 65535, or 0 for any free one"
+    if config.workers < 1:
+        return f"{config.workers} workers are too few; give at least 1, or no bot can think"
+    if config.redis and not config.redis.startswith(("redis://", "rediss://", "unix://")):
+        return f"{config.redis!r} is no Redis; write redis://HOST:PORT"
+    if config.origin and re.fullmatch(r"https?://[^/?#\s]+/?", config.origin) is None:
+        return f"{config.origin!r} is no origin; write what people type, as https://games.example"
+    for proxy in config.proxies.split(",") if config.proxies not in ("", "*") else ():
+        try:
+            ipaddress.ip_network(proxy.strip(), strict=False)
+        except ValueError:
+            return f"{proxy!r} is no address of a proxy; write 127.0.0.1 or 10.0.0.0/8, with commas between"
+    return ""
 
 
 def _secret(digits: str) -> bytes:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Response, post
+from litestar.exceptions import ClientException
 from litestar.params import JSONBody
 
 from ludoteka.server.accounts import Site
 from ludoteka.server.bodies import AccountWish, LoginWish, Me, PasskeyProof, PasskeyTask, PasskeyWish
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit
-from ludoteka.server.door.guard import header
+from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit, origin
 from ludoteka.server.door.me import describe, signed_in
 from ludoteka.server.room import Room
 
 
 def site(request: Call, room: Room) -> Site:
-    """The address by which the browser knows this room."""
-    scheme, host = request.scope["scheme"], header(request.scope, b"host")
-    origin = room.config.origin.rstrip("/") or f"{scheme}://{host}"
-    return Site(origin.partition("://")[2].partition(":")[0], origin)
+    """The address by which the browser knows this room, which a passkey is good for."""
+    known = origin(request, room)
+    host = known.partition("://")[2].partition(":")[0]
+    if not host:
+        raise ClientException("the call names no host")
+    return Site(host, known)
 
 
 @post("/api/accounts", responses=WRONG, status_code=200, tags=["accounts"])
@@ -28,12 +30,11 @@ async def register(request: Call, caller: Signed, room: Here, data: JSONBody[Acc
     """Keep who I am under a login and a password; with my own login, change the password and sign out elsewhere."""
     in_person(caller)
     limit(request, room, "account")
-    changed = caller.person.login == data.login
     person = await room.accounts.register(caller, data.login, data.password)
-    if changed:
-        for one in await room.people.sessions(person.id):
-            if one.id != caller.session.id and one.kind == "cookie":
-                await room.attendance.sign_out(one.id)
+    for one in await room.people.sessions(person.id):  # a guest, who only now has a login, has no other
+        if one.id != caller.session.id and one.kind == "cookie":
+            await room.attendance.sign_out(one.id)
+    await room.attendance.changed(person.id)
     return describe(room, person)
 
 
@@ -42,9 +43,8 @@ async def log_in(request: Call, room: Here, data: JSONBody[LoginWish]) -> Respon
     """Come in with login and password."""
     limit(request, room, "login")
     limit(request, room, "login-name", data.login)
-    person = await room.accounts.log_in(data.login, data.password)
-    _, proof = await room.people.sign_in(person, "cookie", "")
-    return signed_in(room, person, proof)
+    come, proof = await room.accounts.log_in(data.login, data.password)
+    return signed_in(room, come.person, proof)
 
 
 @post("/api/passkeys", responses=WRONG, status_code=200, tags=["accounts"])
@@ -61,8 +61,9 @@ async def finish_passkey(request: Call, caller: Signed, room: Here, data: JSONBo
     """What the browser made of it."""
     in_person(caller)
     limit(request, room, "account")
-    place = site(request, room)
-    return describe(room, await room.accounts.finish_register(place, caller, data.attempt, data.credential))
+    person = await room.accounts.finish_register(site(request, room), caller, data.attempt, data.credential)
+    await room.attendance.changed(person.id)
+    return describe(room, person)
 
 
 @post("/api/login/passkey", responses=WRONG, status_code=200, tags=["accounts"])

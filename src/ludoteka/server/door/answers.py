@@ -22,12 +22,12 @@ STATUS: Final = {"signed-out": 401, "wrong-login": 401, "not-entered": 403, "no-
                  "unknown": 404}
 """The status of a problem; all others are 409: well said, but not possible as things stand."""
 NAMED: Final = {401: "signed-out", 403: "forbidden", 404: "unknown", 405: "wrong-method", 413: "too-long",
-                415: "wrong-type", 429: "too-many"}
+                429: "too-many"}
 WRONG: Final[Mapping[int, ResponseSpec]] = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
     for status, text in {400: "something about the call is wrong", 401: "not signed in", 403: "not allowed",
                          404: "there is no such thing", 405: "not this way", 409: "not possible as things stand",
-                         413: "too long", 415: "JSON only", 429: "too often", 503: "nothing can be stored now"}.items()}
+                         413: "too long", 429: "too often", 503: "nothing can be stored now"}.items()}
 """What every call may answer besides."""
 
 
@@ -69,6 +69,11 @@ def refused(_: Request[Any, Any, Any], bad: HTTPException) -> Response[Problem]:
     return found
 
 
+def too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Problem]:
+    """What somebody has sent is nested more deeply than it can be read."""
+    return answer(Problem("bad-call", "that is nested too deeply"), 400)
+
+
 def failed(_: Request[Any, Any, Any], bad: Exception) -> Response[Problem]:
     """A mistake of ours: logged in full, told in short."""
     log.error("a call failed", exc_info=bad)
@@ -76,4 +81,5 @@ def failed(_: Request[Any, Any, Any], bad: Exception) -> Response[Problem]:
 
 
 HANDLERS: Final[dict[Any, Any]] = {Wrong: wrong, TooMany: too_many, UnknownTable: unknown_table,
-                                   Unavailable: unavailable, HTTPException: refused, Exception: failed}
+                                   Unavailable: unavailable, HTTPException: refused, RecursionError: too_deep,
+                                   Exception: failed}

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from ludoteka.server.door.guard import address, token
+from ludoteka.server.door.guard import address, header, token
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.people import LASTING, Caller
 from ludoteka.server.room import Room
@@ -30,13 +30,19 @@ async def provide_caller(request: Call, room: Here) -> Caller:
 
 def in_person(caller: Caller) -> None:
     """A token may play, but not decide about the account."""
-    if caller.session.kind != "cookie":
+    if not caller.in_person:
         raise Wrong("forbidden", "a token may play, but not change the account; sign in yourself")
 
 
 def limit(request: Call, room: Room, kind: str, key: str = "") -> None:
     """Count a call of a kind, by address or by another key."""
     room.limits.check(kind, key or address(request.scope))
+
+
+def origin(request: Call, room: Room) -> str:
+    """The address by which the caller knows this room; empty where neither the host nor the call names one."""
+    host = header(request.scope, b"host")
+    return room.config.origin.rstrip("/") or (f"{request.scope['scheme']}://{host}" if host else "")
 
 
 def cookie(room: Room, value: str) -> Cookie:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ludoteka.server.bodies import Me, Notice
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit
+from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit, origin
 from ludoteka.server.door.me import describe
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.people import FEED, Person
@@ -41,9 +41,8 @@ async def feed(request: Call, room: Here, key: Key, lang: Language = "en") -> Re
     limit(request, room, "list")
     person = await owner(room, key)
     found = await room.notices.of(person.id)
-    base = room.config.origin.rstrip("/") or str(request.base_url).rstrip("/")
     titles = {one.game: _title(room, one.game) for one in found}
-    text = atom(base, person.id, found, titles, lang)
+    text = atom(origin(request, room), person.id, found, titles, lang)
     return Response(text, media_type="application/atom+xml; charset=utf-8")
 
 
@@ -52,11 +51,9 @@ async def new_address(request: Call, caller: Signed, room: Here) -> Me:
     """A new address for my feed: under the old one nothing is shown any more."""
     in_person(caller)
     limit(request, room, "token", caller.person.id)
-    known = await room.people.person(caller.person.id) or caller.person
-    person = replace(known, feed=secrets.token_urlsafe(9))
-    await room.people.keep(person)
-    for session in await room.people.sessions(person.id):  # other nodes look up anew what they know of the person
-        room.bus.tell("revoked", session.id)
+    word = secrets.token_urlsafe(9)
+    person = await room.people.change(caller.person.id, lambda known: replace(known, feed=word))
+    await room.attendance.changed(person.id)
     return describe(room, person)
 
 

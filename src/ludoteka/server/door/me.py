@@ -19,10 +19,10 @@ from ludoteka.server.room import Room
 Key = Annotated[str, PathParameter(min_length=1, max_length=60)]
 
 
-def describe(room: Room, person: Person) -> Me:
-    """What somebody is told about himself."""
-    return Me(person=person.id, name=person.name, login=person.login,
-              feed=f"/api/feed/{room.people.signed(FEED, person.feed_text)}", presets_only=person.login is None)
+def describe(room: Room, person: Person, *, in_person: bool = True) -> Me:
+    """What somebody is told about himself; a token not what would outlive it."""
+    feed = f"/api/feed/{room.people.signed(FEED, person.feed_text)}" if in_person else ""
+    return Me(person=person.id, name=person.name, login=person.login, feed=feed, presets_only=person.login is None)
 
 
 def signed_in(room: Room, person: Person, proof: str) -> Response[Me]:
@@ -33,7 +33,7 @@ def signed_in(room: Room, person: Person, proof: str) -> Response[Me]:
 @get("/api/me", responses=WRONG, tags=["me"])
 async def me(caller: Signed, room: Here) -> Me:
     """Who I am."""
-    return describe(room, caller.person)
+    return describe(room, caller.person, in_person=caller.in_person)
 
 
 @post("/api/me", responses=WRONG, status_code=200, tags=["me"])
@@ -41,7 +41,7 @@ async def come_in(request: Call, room: Here, data: JSONBody[GuestWish]) -> Respo
     """Come in as a guest; who is signed in stays who he is."""
     known = await room.people.caller(token(request.scope, room.cookie))
     if known is not None:
-        return Response(describe(room, known.person), status_code=200)
+        return Response(describe(room, known.person, in_person=known.in_person), status_code=200)
     limit(request, room, "guest")
     caller, proof = await room.people.guest(data.name)
     return signed_in(room, caller.person, proof)
@@ -50,13 +50,13 @@ async def come_in(request: Call, room: Here, data: JSONBody[GuestWish]) -> Respo
 @patch("/api/me", responses=WRONG, tags=["me"])
 async def rename(request: Call, caller: Signed, room: Here, data: JSONBody[NameWish]) -> Me:
     """Be called otherwise."""
+    in_person(caller)
     limit(request, room, "name", caller.person.id)
     name = clean_name(data.name)
     if not name:
         raise Wrong("wrong-name", "a name needs at least one letter that can be seen")
-    person = replace(await room.people.person(caller.person.id) or caller.person, name=name)
-    await room.people.keep(person)
-    await room.attendance.renamed(person.id)
+    person = await room.people.change(caller.person.id, lambda known: replace(known, name=name))
+    await room.attendance.changed(person.id)
     return describe(room, person)
 
 
@@ -83,9 +83,11 @@ async def sessions(caller: Signed, room: Here) -> list[SessionFacts]:
 
 @delete("/api/me/sessions/{session:str}", responses=WRONG, status_code=204, tags=["me"])
 async def revoke_session(caller: Signed, room: Here, session: Key) -> None:
-    """Revoke a sign-in or a token of mine."""
+    """Revoke a sign-in or a token of mine; a token can only revoke itself."""
     for one in await room.people.sessions(caller.person.id):
         if one.id[:8] == session:
+            if one.id != caller.session.id:
+                in_person(caller)
             await room.attendance.sign_out(one.id)
             return
     raise Wrong("unknown", "you have no such sign-in")

@@ -10,11 +10,12 @@ from litestar.params import JSONBody, PathParameter
 from ludoteka.server import reports
 from ludoteka.server.bodies import Block, Blocked, Notice, PushGone, PushKey, PushWish, Report
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import Call, Here, Signed, limit
+from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit
+from ludoteka.server.facts import ID
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Paper
 
-Somebody = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Somebody = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=ID)]
 
 
 @get("/api/notices", responses=WRONG, tags=["notices"])
@@ -27,21 +28,22 @@ async def notices(request: Call, caller: Signed, room: Here) -> list[Notice]:
 @get("/api/push", responses=WRONG, tags=["notices"])
 async def push_key(room: Here) -> PushKey:
     """The key a browser subscribes with."""
-    return PushKey(key=await room.notices.key())
+    return PushKey(key=await room.notices.push.key())
 
 
 @post("/api/push", responses=WRONG, status_code=204, tags=["notices"])
 async def push(request: Call, caller: Signed, room: Here, data: JSONBody[PushWish]) -> None:
-    """Send my turn notices to this browser."""
+    """Send my turn notices to this browser, until this sign-in ends."""
+    in_person(caller)
     limit(request, room, "push", caller.person.id)
-    await room.notices.subscribe(caller.person.id, data)
+    await room.notices.push.subscribe(caller, data)
 
 
 @post("/api/push/gone", responses=WRONG, status_code=204, tags=["notices"])
 async def push_gone(request: Call, caller: Signed, room: Here, data: JSONBody[PushGone]) -> None:
     """Send no more notices to this browser."""
     limit(request, room, "push", caller.person.id)
-    await room.notices.unsubscribe(caller.person.id, data.endpoint)
+    await room.notices.push.unsubscribe(caller.person.id, data.endpoint)
 
 
 @get("/api/blocks", responses=WRONG, tags=["people"])
@@ -81,6 +83,7 @@ async def keep_away(room: Room, person: str, other: str, *, yes: bool) -> None:
 async def report(request: Call, caller: Signed, room: Here, data: JSONBody[Report]) -> None:
     """Complain to whoever runs this server, who reads it by `ludoteka reports`."""
     limit(request, room, "report", caller.person.id)
+    limit(request, room, "report-address")
     await reports.file(room.store, data, caller.person.id, room.now())
 
 

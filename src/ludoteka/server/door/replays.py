@@ -15,14 +15,14 @@ from ludoteka import SPECTATOR, Edition
 from ludoteka.server.bodies import PlayOnWish, RecordKept, RecordWish, ReplayFacts, ReplayFrame, TableMade
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
-from ludoteka.server.facts import Standing, You
+from ludoteka.server.facts import END, ID, Standing, You
 from ludoteka.server.films import CHUNK
 from ludoteka.server.live.asking import Wrong, match_of
 from ludoteka.server.replays import Replays, Source
 from ludoteka.server.room import Room
 
-Replay = Annotated[str, PathParameter(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-As = Annotated[str, QueryParameter(name="as", max_length=10, pattern="^(P[1-9][0-9]?|watching|open)?$",
+Replay = Annotated[str, PathParameter(min_length=1, max_length=64, pattern=ID)]
+As = Annotated[str, QueryParameter(name="as", max_length=10, pattern=f"^(P[1-9][0-9]?|watching|open)?{END}",
                                    description="P1, P2 …, watching or open; empty: my seat")]
 Chunk = Annotated[int, QueryParameter(ge=0, le=100_000)]
 BIGGEST: Final = 1_000_000
@@ -47,7 +47,7 @@ async def replay(request: Call, caller: Signed, room: Here, replays: Told, repla
         table=replays.table(source, reel), you=You(person, seat, [] if seat is None else [seat], False),
         over=reel.over, standings=msgspec.convert(reel.standings, list[Standing]), last=reel.last, ends=reel.ends,
         lines=reel.lines, turns=reel.turns, chunk=CHUNK, sealed="\nseal sha256:" in source.record,
-        levels=room.shelf.levels(source_edition(room, source)) if source.open else [])
+        levels=room.shelf.levels(source_edition(room, source)) if source.playable else [])
 
 
 @get("/api/replays/{replay:str}/frames", responses={**WRONG, **FRAMES}, tags=["replays"])

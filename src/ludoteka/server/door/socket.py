@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections import Counter
 from contextlib import suppress
@@ -16,18 +17,20 @@ from ludoteka.server.door.guard import Receive, Scope, Send, address, token
 from ludoteka.server.facts import Problem
 from ludoteka.server.farewells import CODES, last_word, let_go
 from ludoteka.server.limits import TooMany
+from ludoteka.server.live.answering import refused
 from ludoteka.server.live.asking import Who
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.quick import Quick
 from ludoteka.server.live.state import Live
-from ludoteka.server.live.viewers import Viewer
+from ludoteka.server.live.viewers import Viewer, Write
 from ludoteka.server.people import Caller
 from ludoteka.server.protocol import Answer
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Unavailable
 
+log = logging.getLogger("ludoteka.socket")
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 MOST_BAD: Final = 30
 """So many messages that cannot be read, or come too fast, and the socket is closed."""
@@ -93,18 +96,8 @@ class Sockets:
 
     async def _attend(self, scope: Scope, table: str, receive: Receive, send: Send) -> None:
         """Find out who it is and what he may see, then listen to him."""
-        query = parse_qs(scope["query_string"].decode("latin-1"))
-        caller, place, live = await self._enter(scope, table)
-        seat = _seat(live, caller, query.get("seat", [""])[0])
         wire = scope.get("extensions", {}).get("wire")
-        who = Who(caller.person.id, seat, caller.person.login is not None)
-        viewer = Viewer(who, send, None if wire is None else wire.write)
-        viewer.session = caller.session.id
-        viewer.muted = await self.room.attendance.muted(caller.person.id, table)
-        async with place.lock:
-            live = await self.room.hall.live(place)
-            viewer.tell(self.room.hall.sync(live, viewer, _number(query.get("since", ["0"])[0])))
-            place.viewers.append(viewer)
+        caller, place, viewer = await self._enter(scope, table, send, None if wire is None else wire.write)
         self.room.chores.greet(place)
         bucket = self.room.limits.bucket("frame")
         if wire is not None:
@@ -129,25 +122,35 @@ class Sockets:
             place.viewers.remove(viewer)
             for task in (post, listen):
                 task.cancel()
-            await asyncio.gather(post, listen, return_exceptions=True)
+            for found in await asyncio.gather(post, listen, return_exceptions=True):
+                if isinstance(found, Exception) and not isinstance(found, OSError):
+                    log.error("a socket failed", exc_info=found)
             self.room.chores.greet(place)
 
-    async def _enter(self, scope: Scope, table: str) -> tuple[Caller, Place, Live]:
-        room = self.room
+    async def _enter(self, scope: Scope, table: str, send: Send, write: Write | None) -> tuple[Caller, Place, Viewer]:
+        """Let somebody in, or turn him away, as what he is at the moment at which he is told the table."""
+        room, query = self.room, parse_qs(scope["query_string"].decode("latin-1"))
         try:
             caller = await room.people.caller(token(scope, room.cookie))
             if caller is None:
                 raise Turned("signed-out", "come in first: POST /api/me")
+            muted = await room.attendance.muted(caller.person.id, table)
             place = await room.hall.place(table)
-            live = await room.hall.live(place)
+            async with place.lock:
+                live = await room.hall.live(place)
+                problem = room.may_look(live, caller.person.id)
+                if problem is not None:
+                    raise Turned(problem.key, problem.detail)
+                seat = _seat(live, caller, query.get("seat", [""])[0])
+                viewer = Viewer(Who(caller.person.id, seat, caller.person.login is not None), send, write)
+                viewer.session, viewer.muted = caller.session.id, muted
+                viewer.tell(room.hall.sync(live, viewer, _number(query.get("since", ["0"])[0])))
+                place.viewers.append(viewer)
         except UnknownTable:
             raise Turned("unknown-table", "there is no such table") from None
         except Unavailable:
             raise Turned("unavailable", "the room cannot be reached now; try again in a moment") from None
-        problem = room.may_look(live, caller.person.id)
-        if problem is not None:
-            raise Turned(problem.key, problem.detail)
-        return caller, place, live
+        return caller, place, viewer
 
     # ---- listening
 
@@ -156,7 +159,7 @@ class Sockets:
         room, deeds = self.room, self.room.figures.deeds
 
         async def long_way(deed: protocol.Move) -> None:
-            answer = await room.hall.do_again(place, viewer.who, deed)
+            answer = await room.hall.do(place, viewer.who, deed)
             deeds[answer.kind] += 1
             await self._tell(place, viewer, deed, answer)
 
@@ -185,7 +188,7 @@ class Sockets:
                 continue
             try:
                 deed = _decode(text)
-            except (msgspec.DecodeError, UnicodeError) as wrong:
+            except protocol.UNREADABLE as wrong:
                 bad += 1
                 _answer(viewer, "", "bad-message", str(wrong))
                 continue
@@ -232,7 +235,11 @@ class Sockets:
 
     async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
         """Answer when it has been thought about."""
-        await self._tell(place, viewer, deed, await self.room.deed(place, viewer.who, deed))
+        try:
+            answer = await self.room.deed(place, viewer.who, deed)
+        except Exception as error:
+            answer = refused(place.id, deed, error)
+        await self._tell(place, viewer, deed, answer)
 
 
 def _answer(viewer: Viewer, key: str, problem: str, detail: str) -> None:

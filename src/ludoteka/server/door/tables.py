@@ -12,10 +12,9 @@ from ludoteka import SPECTATOR
 from ludoteka.server.bodies import Entrance, TableMade, TableRow
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
-from ludoteka.server.facts import TableWish, You
+from ludoteka.server.facts import ID, TableWish, You
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Who, Wrong, match_of
-from ludoteka.server.live.entries import Entered
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.people import Caller
@@ -23,10 +22,10 @@ from ludoteka.server.protocol import Answer, Deed, Sync, last_letter
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Search
 
-Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=ID)]
 Number = Annotated[int, QueryParameter(ge=-1, le=98, description="one of my seats; -1: the first")]
 Game = Annotated[str, QueryParameter(max_length=40)]
-Before = Annotated[float | None, QueryParameter(ge=0, description="`updated` of the last row of the page before")]
+Before = Annotated[float | None, QueryParameter(description="`updated` of the last row of the page before")]
 Beyond = Annotated[str, QueryParameter(max_length=40, description="`id` of that row")]
 PAGE: Final = 50
 """So many tables are listed at a time."""
@@ -87,11 +86,10 @@ async def enter(request: Call, caller: Signed, room: Here, table: Table, data: J
     if room.may_look(live, caller.person.id) is None:
         return
     limit(request, room, "enter")
-    limit(request, room, "enter", table)
+    limit(request, room, "enter-table", table)
     if not await room.passwords.fits(live.password, data.password):
         raise Wrong("not-entered", "that is not the password of this table")
-    async with place.lock:
-        await room.hall.commit(place, await room.hall.live(place), Entered(by=caller.person.id))
+    await room.let_in(place, caller.person.id)
 
 
 @post("/api/tables/{table:str}/acts", responses=WRONG, status_code=200, tags=["tables"])

@@ -76,8 +76,9 @@ def move(live: Live, who: Who, deed: protocol.Move) -> Kept:
 
 def move_of(live: Live, seat: int, text: str, person: str = "", key: str = "") -> Kept:
     """A person's move, or a bot's."""
-    table, before = playing(live), live.written()
-    table.take(seat, text)
+    playing(live)
+    before = live.written()
+    live.take(seat, text)
     return entries.Moved(by=person, key=key, seat=seat, lines=live.rows_since(before))
 
 
@@ -125,24 +126,31 @@ def resign(live: Live, who: Who, deed: protocol.Resign) -> Kept:
     return give_up(live, acting(live, who), "wish", who.person, deed.id)
 
 
-def may_hint(live: Live, who: Who, expect: int) -> int:
+def may_hint(live: Live, who: Who, deed: protocol.Hint) -> int:
     """The seat that may be told what a bot would do: the only one that all know to be deciding, having seen everything.
 
-    Where several decide at once, or it is hidden who does, the word that a hint was taken would tell too much.
+    Where several decide at once, or it is hidden who does, the word that a hint was taken would tell too much. Whoever
+    asks again for the hint that was lost on its way to him need not have seen that word.
     """
     table, seat = playing(live), acting(live, who)
     if not live.settings.hints:
         raise Wrong("no-hints", "at this table there are no hints")
-    if expect != table.match.mail.count(seat):
+    if deed.expect != table.match.mail.count(seat) and not hint_stands(live, who, deed):
         raise Stale
     if table.match.position.prompt(SPECTATOR).deciders != [seat] or not table.match.position.moves_of(seat):
         raise Wrong("no-hint-now", "there are hints only while you alone decide")
     return seat
 
 
+def hint_stands(live: Live, who: Who, deed: protocol.Hint) -> bool:
+    """Whether a hint was taken, and its seat has been told of nothing since."""
+    person, key, seat, letters = live.hinted
+    return (person, key) == (who.person, deed.id) and live.match is not None and live.match.mail.count(seat) == letters
+
+
 def hint(live: Live, who: Who, deed: protocol.Hint) -> Kept:
     """Write down that a hint was taken."""
-    seat, before = may_hint(live, who, deed.expect), live.written()
+    seat, before = may_hint(live, who, deed), live.written()
     playing(live).match.take_hint(seat)
     return entries.Hinted(by=who.person, key=deed.id, seat=seat, lines=live.rows_since(before))
 
@@ -250,7 +258,7 @@ def say(live: Live, who: Who, deed: protocol.Say) -> Kept:
         raise Wrong("unknown-preset", f"no preset {deed.preset!r}; there are {', '.join(PRESETS)}")
     if deed.text and not who.account:
         raise Wrong("presets-only", "guests speak by presets; free words need an account")
-    if who.seat is None and who.person != live.host:
+    if who.person != live.host and not live.seats_of(who.person):
         raise Wrong("no-seat", "only who sits at the table speaks")
     return entries.Said(by=who.person, key=deed.id, preset=deed.preset, text=deed.text.strip())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludoteka import Match
+from ludoteka.server.facts import Problem
 from ludoteka.server.live.state import Live
 from ludoteka.table.table import Table
 
@@ -32,8 +33,8 @@ class Stale(Exception):
 
 
 def own_seat(live: Live, who: Who) -> int:
-    """The seat that somebody acts for."""
-    if who.seat is None:
+    """The seat that somebody acts for: it may have become another's since he was last told."""
+    if who.seat is None or live.sitters[who.seat].person != who.person:
         raise Wrong("no-seat", "you have no seat at this table")
     return who.seat
 
@@ -87,6 +88,17 @@ def hosting(live: Live, who: Who) -> None:
     """Only the host may."""
     if who.person != live.host:
         raise Wrong("not-host", "only the host may do that")
+
+
+def may_look(live: Live, person: str) -> Problem | None:
+    """Why somebody may not look at a table, or None if he may."""
+    if person == live.host or live.seats_of(person):
+        return None
+    if live.password and person not in live.entered:
+        return Problem("not-entered", "this table has a password")
+    if not live.settings.spectators and live.status != "open":
+        return Problem("no-spectators", "this table takes no spectators")
+    return None
 
 
 def match_of(live: Live) -> Match:

@@ -16,11 +16,12 @@ from ludoteka.server.facts import Advised
 from ludoteka.server.figures import Figures
 from ludoteka.server.live import acts, telling
 from ludoteka.server.live.asking import Who, match_of, own_seat
-from ludoteka.server.live.entries import Kept, Moved, Resumed
+from ludoteka.server.live.entries import Kept, Moved
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
-from ludoteka.server.store.store import Conflict, Unavailable
+from ludoteka.server.protocol import Hint
+from ludoteka.server.store.store import Conflict, Job, Unavailable
 from ludoteka.server.thinkers import Busy, Question, Thinkers
 
 log = logging.getLogger("ludoteka.chores")
@@ -46,6 +47,7 @@ class Chores:
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
         hall.after = self.look_after
+        hall.again = self._again
         hall.bus.listen(self._hear)
 
     # ---- running
@@ -83,22 +85,27 @@ class Chores:
 
     # ---- after every change
 
-    def look_after(self, place: Place, live: Live, body: Kept) -> None:
-        """Ask bots, set the clock's timer, let policies pass after their delay, send notices."""
+    def look_after(self, place: Place, live: Live, body: Kept | None = None) -> None:
+        """Ask bots, set the clock's timer, let policies pass after their delay; send notices of what was written here.
+
+        What another node has written it has sent notices of, and what is folded anew was written before.
+        """
         for seat in live.asked_bots:
             if place.thinking.get(seat) != live.written():
                 place.thinking[seat] = live.written()
                 self.spawn(self._ask_bot(place, seat))
         if live.table is not None and (live.table.policies or live.clocks.kind != "none" or place.timer is not None):
             self._set_timer(place, live)
-        if self._concerns_absent(place, live, body):
+        if body is None:
+            place.asked = live.asked()
+        elif self._concerns_absent(place, live, body):
             self.noticed(place, live, body)
 
     def _concerns_absent(self, place: Place, live: Live, body: Kept) -> bool:
         """Whether somebody may have to be told who does not look; of most moves in a match it is known at once."""
         if type(body) is not Moved or not live.playing:
             return True
-        asked = {live.sitters[seat].person for seat in live.asked_people}
+        asked = live.asked()
         if asked != place.asked:
             new = asked - place.asked
             for viewer in place.viewers:
@@ -122,7 +129,10 @@ class Chores:
         """Do what time has made due."""
         async with place.lock:
             try:
-                live = await self.hall.live(place)
+                live = place.live
+                if live is None:  # what is folded anew is told and looked after as a whole, clocks and all
+                    await self.hall.catch_up(place)
+                    return
                 self.figures.timeouts += await self.hall.time_out(place, live)
                 if live.status == "playing" and place.pass_at is not None and place.pass_at <= self.hall.now():
                     place.pass_at = None
@@ -133,6 +143,14 @@ class Chores:
             except (Conflict, Unavailable) as bad:
                 log.warning("what was due could not be written: %s", bad, extra={"table": place.id})
                 self._again(place)
+            except BaseException:
+                self._fold_again(place)
+                raise
+
+    def _fold_again(self, place: Place) -> None:
+        """Throw away what may be half done in memory: whatever was written from it could never be folded."""
+        place.live = None
+        self._again(place)
 
     def _again(self, place: Place) -> None:
         """Try once more a little later."""
@@ -140,15 +158,15 @@ class Chores:
             asyncio.get_running_loop().call_later(POLL, lambda: self.spawn(self._revisit(place)))
 
     async def _revisit(self, place: Place) -> None:
-        """Look at a table again after something could not be written."""
+        """Look at a table again; one that was thrown away is folded and told."""
         async with place.lock:
+            if place.live is not None:
+                self.look_after(place, place.live)
+                return
             try:
-                live = await self.hall.live(place)
+                await self.hall.catch_up(place)
             except Unavailable:
                 self._again(place)
-                return
-            self.hall.tell(place, live, None)
-            self.look_after(place, live, Resumed())
 
     # ---- bots
 
@@ -157,6 +175,8 @@ class Chores:
         live = place.live
         if live is None or live.match is None or seat not in live.asked_bots:
             place.thinking.pop(seat, None)
+            if live is None:
+                await self._revisit(place)
             return
         asked = live.written()
         try:
@@ -179,15 +199,21 @@ class Chores:
         async with place.lock:
             place.thinking.pop(seat, None)
             try:
-                live = await self.hall.live(place)
+                live = place.live
+                if live is None:  # the bot is asked anew
+                    await self.hall.catch_up(place)
+                    return
                 if seat not in live.asked_bots or live.written() != asked:
-                    self.look_after(place, live, Resumed())
+                    self.look_after(place, live)
                     return
                 await self.hall.commit(place, live, acts.move_of(live, seat, move))
                 self.figures.bot_moves += 1
             except (Conflict, Unavailable, LudotekaError) as bad:
                 log.warning("a bot's move could not be written: %s", bad, extra={"table": place.id})
                 self._again(place)
+            except BaseException:
+                self._fold_again(place)
+                raise
 
     async def forecast(self, place: Place, who: Who) -> list[dict[str, Any]]:
         """The chances in the present decision, as a seat can reckon them; play goes on meanwhile."""
@@ -200,11 +226,11 @@ class Chores:
         found: list[dict[str, Any]] = msgspec.json.decode(await self.thinkers.think(question))
         return found
 
-    async def hint(self, place: Place, who: Who, expect: int) -> Advised:
+    async def hint(self, place: Place, who: Who, deed: Hint) -> Advised:
         """What a strong bot would do on somebody's seat, from what that seat knows; play goes on meanwhile."""
         async with place.lock:
             live = await self.hall.live(place)
-            seat = acts.may_hint(live, who, expect)
+            seat = acts.may_hint(live, who, deed)
             question = Question(live.settings.game, ADVISER, _info(match_of(live), seat), "hint")
         return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
 
@@ -218,7 +244,7 @@ class Chores:
             turn += 1
             try:
                 await self._take_due()
-                if not isinstance(self.hall.bus, LocalBus) and turn % int(HEAL / POLL) == 0:
+                if turn % int(HEAL / POLL) == 0:
                     await self._heal()
             except Unavailable as bad:
                 log.warning("the store is away: %s", bad)
@@ -228,28 +254,48 @@ class Chores:
                 self._refresh_presence()
 
     async def _take_due(self) -> None:
-        now, node = self.hall.now(), self.hall.bus.node
-        for row in await self.hall.store.take("clock", node, now, now + LEASE):
-            place = await self._find(row.id)
-            if place is not None:
-                await self.wake(place)
-        for row in await self.hall.store.take("bot", node, now, now + LEASE):
-            place = await self._find(row.id)
-            if place is not None and place.live is not None:
-                self.look_after(place, place.live, Resumed())
+        await self._take("clock", self.wake)
+        await self._take("bot", self._revisit)
 
-    async def _find(self, table: str) -> Place | None:
+    async def _take(self, job: Job, chore: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
+        """Do a job where it is due; at a frozen table it never will be, until somebody plays on there."""
+        now, node = self.hall.now(), self.hall.bus.node
+        for row in await self.hall.store.take(job, node, now, now + LEASE):
+            await self._look_at(row.id, chore)
+            place = self.hall.places.get(row.id)
+            if place is not None and place.live is not None and place.live.frozen is not None:
+                await self.hall.store.let_go(job, node, row.id, for_good=True)
+
+    async def _look_at(self, table: str, chore: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
+        """Do a table's chore; whatever is wrong with that table, those behind it do not wait for it."""
         try:
-            return await self.hall.place(table)
+            await chore(await self.hall.place(table))
         except UnknownTable:
-            return None
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("a table could not be looked after", extra={"table": table})
 
     async def _heal(self) -> None:
-        """Hear what words on the bus were lost."""
-        live = {table: place.live.number for table, place in self.hall.places.items() if place.live is not None}
-        for table, number in (await self.hall.store.last(list(live))).items():
-            if number > live[table]:
-                await self.hall.hear(table, number)
+        """Hear what words on the bus were lost, and fold what was thrown away: others may have heard nothing of it."""
+        alone = isinstance(self.hall.bus, LocalBus)
+        known = {table: 0 if place.live is None else place.live.number for table, place in self.hall.places.items()
+                 if place.live is None or not alone}
+        for table, number in (await self.hall.store.last(list(known))).items():
+            if number > known[table]:
+                await self._look_at(table, self._catch_up)
+
+    async def _catch_up(self, place: Place) -> None:
+        async with place.lock:
+            await self.hall.catch_up(place)
+
+    async def _overhear(self, place: Place, number: int) -> None:
+        """Take in what another node has written, if not now then a little later."""
+        try:
+            await self.hall.hear(place.id, number)
+        except Unavailable:
+            self._again(place)
 
     def _hear(self, topic: str, text: str) -> None:
         kind, _, table = topic.partition("/")
@@ -257,7 +303,7 @@ class Chores:
         if place is None:
             return
         if kind == "t":
-            self.spawn(self.hall.hear(table, int(text)))
+            self.spawn(self._overhear(place, int(text)))
         elif kind == "p":
             node, watching, *people = text.split(" ")
             place.host_away(self.hall.now())  # he may have been there until now

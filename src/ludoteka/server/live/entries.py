@@ -13,7 +13,8 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from ludoteka.core.record import Line
+from ludoteka.core.record import TABLE, Line
+from ludoteka.core.seats import seat_number
 from ludoteka.server.facts import PlayedOn, Settings, Wishes
 
 
@@ -205,3 +206,12 @@ _decoder: msgspec.json.Decoder[Kept] = msgspec.json.Decoder(Kept)
 def read(data: bytes) -> Kept:
     """What `write` wrote."""
     return _decoder.decode(data)
+
+
+def taken_back(body: Kept) -> tuple[int, int] | None:
+    """For whom which line of the record was taken back, and what came after it; None where nothing was."""
+    for row in body.lines:
+        word, *rest = row.text.split(" ")
+        if row.who == TABLE and word in ("undo", "rewind"):
+            return seat_number(rest[0]), int(rest[1])
+    return None

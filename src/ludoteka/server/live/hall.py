@@ -11,13 +11,15 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka import SPECTATOR, BadNotation, IllegalMove, LudotekaError
+from ludoteka import SPECTATOR
 from ludoteka.server import protocol
 from ludoteka.server.bodies import TableRow
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.facts import Preview, Problem, Refusal, You
+from ludoteka.server.farewells import let_go
 from ludoteka.server.live import acts, entries, telling
-from ludoteka.server.live.asking import Stale, Who, Wrong, match_of, own_seat
+from ludoteka.server.live.answering import accepted, refused
+from ludoteka.server.live.asking import Who, match_of, may_look, own_seat
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
@@ -46,8 +48,10 @@ class Hall:
         self.bus = bus
         self.shelf = shelf
         self.now = now
-        self.after: Callable[[Place, Live, Kept], None] = lambda place, live, body: None
-        """What is to be looked after when something has changed: bots, clocks, notices."""
+        self.after: Callable[[Place, Live, Kept | None], None] = lambda place, live, body: None
+        """What is to be looked after when something has changed: bots, clocks, notices of what was written here."""
+        self.again: Callable[[Place], None] = lambda place: None
+        """Has a table looked at again a little later: folded if need be, told and looked after."""
         self._names = names
         self._most = most
         self._pass_delay = pass_delay
@@ -64,15 +68,19 @@ class Hall:
             known = self.places.setdefault(table, place)
             if known is not place:
                 return known
-            self._make_room()
+            self._make_room(place)
             place.see_host(self.now())
-            self.after(place, live, entries.Resumed())
+            self.after(place, live, None)
         self.places.move_to_end(table)
         return place
 
     async def live(self, place: Place) -> Live:
-        """The table itself; after a write of unknown outcome it is folded anew."""
-        return place.live or await self._load(place)
+        """The table itself; after a write of unknown outcome it is folded anew, told and looked after as a whole."""
+        if place.live is not None:
+            return place.live
+        live = await self._load(place)
+        self.after(place, live, None)
+        return live
 
     async def _load(self, place: Place) -> Live:
         live = Live(place.id, self.shelf.get)
@@ -85,22 +93,27 @@ class Hall:
             if snapshot is not None and snapshot.number == entry.number:
                 live.compare(snapshot.body)
         await self.know(place, live)
+        index = await self.store.index(place.id)
+        known = place.live
+        if known is not None and known.number >= live.number:  # somebody else was quicker, and may have gone on
+            return known
         self._plan_passes(place, live)
-        place.live, place.index = live, await self.store.index(place.id)
+        place.live, place.index = live, index
+        self.tell(place, live, None)  # as soon as it is there: whoever finds it does not ask who has been told
         return live
 
     async def know(self, place: Place, live: Live) -> None:
         """Find the names of everybody at a table."""
         place.names.update(await self._names(sorted(live.known())))
 
-    def _make_room(self) -> None:
-        """Drop the least used table that nobody looks at."""
+    def _make_room(self, new: Place) -> None:
+        """Drop the least used table that nobody looks at, but not the one that is just being opened."""
         if len(self.places) <= self._most:
             return
         for table, place in list(self.places.items()):
             if len(self.places) <= self._most:
                 return
-            if not place.viewers and not place.lock.locked() and not place.thinking:
+            if place is not new and not place.viewers and not place.lock.locked() and not place.thinking:
                 place.hush()
                 del self.places[table]
 
@@ -128,22 +141,24 @@ class Hall:
         async with place.lock:
             try:
                 try:
-                    return await self._do(place, await self.live(place), who, deed)
+                    return await self._do(place, who, deed)
                 except Conflict:  # another node was quicker: see what it did, then look again whether this is possible
-                    await self.catch_up(place)
-                    return await self._do(place, await self.live(place), who, deed)
+                    return await self._do(place, who, deed)
             except Exception as error:
-                return refused(place, deed, error)
+                return self.refuse(place, deed, error)
 
-    async def do_again(self, place: Place, who: Who, deed: Any) -> Answer:
-        """Do a deed that another node was quicker than: first see what it did."""
-        async with place.lock:
-            try:
-                if place.live is None:
-                    await self.catch_up(place)
-            except Exception as error:
-                return refused(place, deed, error)
-        return await self.do(place, who, deed)
+    def refuse(self, place: Place, deed: Any, error: Exception) -> Answer:
+        """Say why a deed was not done; after a failure that nobody foresaw, what is in memory is worth nothing."""
+        answer = refused(place.id, deed, error)
+        if isinstance(answer.problem, Problem) and answer.problem.key == "internal":
+            self.doubt(place)
+        return answer
+
+    def doubt(self, place: Place) -> None:
+        """Forget the memory of a table that may differ from its log; before long all are told what is durable."""
+        if place.live is not None:
+            place.live = None
+            self.again(place)
 
     async def time_out(self, place: Place, live: Live) -> int:
         """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
@@ -154,7 +169,8 @@ class Hall:
                 found += 1
         return found
 
-    async def _do(self, place: Place, live: Live, who: Who, deed: Any) -> Answer:
+    async def _do(self, place: Place, who: Who, deed: Any) -> Answer:
+        live = await self.live(place)
         known = live.done.get((who.person, deed.id))
         if known is not None:
             return accepted(deed.id, known)
@@ -177,17 +193,19 @@ class Hall:
         entry, index, snapshot = self.prepare(place, live, body)
         try:
             await self.store.append([entry], index, snapshot)
-        except BaseException:
-            place.live = None  # whether it was written is not known
+            if isinstance(body, (entries.Sat, entries.Said)):
+                await self.know(place, live)
+            self.written(place, live, body, index)
+        except BaseException:  # whether it was written is not known, or not whether all were told
+            self.doubt(place)
             raise
-        if isinstance(body, (entries.Sat, entries.Said)):
-            await self.know(place, live)
-        self.written(place, live, body, index)
 
     def prepare(self, place: Place, live: Live, body: Kept) -> tuple[Entry, Index | None, Snapshot | None]:
         """What is to be made durable of what is in memory."""
         now, number = self.now(), live.number + 1
         try:
+            if body.lines and body.lines[0].number != live.lines + 1:
+                raise RuntimeError(f"{place.id}: line {body.lines[0].number} after {live.lines}")  # never to be folded
             live.advance(number, now, body)
             if live.table is not None and live.table.policies:
                 self._plan_passes(place, live)
@@ -196,7 +214,7 @@ class Hall:
             snapshot = Snapshot(place.id, number, live.picture()) if keep else None
             return Entry(place.id, number, now, entries.write(body)), index, snapshot
         except BaseException:
-            place.live = None
+            self.doubt(place)
             raise
 
     def written(self, place: Place, live: Live, body: Kept, index: Index | None) -> None:
@@ -212,11 +230,11 @@ class Hall:
         place = Place(table)
         live = Live(table, self.shelf.get)
         async with place.lock:
-            place.live = live
             await self.commit(place, live, body)
             await self.know(place, live)
+            place.live = live
         self.places[table] = place
-        self._make_room()
+        self._make_room(place)
         place.see_host(self.now())
         return place
 
@@ -229,16 +247,17 @@ class Hall:
             return
         async with place.lock:
             if place.live is None or place.live.number < number:
-                await self.catch_up(place)
+                try:
+                    await self.catch_up(place)
+                except Unavailable as bad:
+                    log.warning("what another node wrote cannot be read: %s", bad, extra={"table": table})
 
     async def catch_up(self, place: Place) -> None:
         """Take in what others have written, or fold everything anew, and tell it. The lock is held."""
         try:
             live = place.live
             if live is None:
-                live = await self._load(place)
-                self.tell(place, live, None)
-                self.after(place, live, entries.Resumed())
+                await self.live(place)
                 return
             for entry in await self.store.read(place.id, live.number):
                 body = entries.read(entry.body)
@@ -248,10 +267,10 @@ class Hall:
                     place.see_host(entry.at)
                 await self.know(place, live)
                 self.tell(place, live, body)
-                self.after(place, live, body)
+                self.after(place, live, None)
             place.index = await self.store.index(place.id)
-        except Exception:
-            place.live = None
+        except BaseException:
+            self.doubt(place)
             raise
 
     # ---- telling
@@ -271,10 +290,14 @@ class Hall:
         """What is written for those without a seat, by the letters they have: there may be many of them."""
         for viewer in place.viewers:
             if loud:
+                barred = may_look(live, viewer.who.person)
+                if barred is not None:  # the match has begun, or he was sent away
+                    let_go(viewer, barred.key, barred.detail)
+                    continue
                 self._reseat(live, viewer)
             count = 0 if match is None else match.mail.count(viewer.key)
-            if news is None or count == viewer.n:
-                if table:
+            if news is None or (count == viewer.n and type(body) is not entries.Begun):
+                if table:  # at the beginning there is a view, though nothing may have been told yet
                     viewer.tell(telling.table_news(table, self.you(live, viewer)))
                 continue
             text = onlookers.get(viewer.n) if viewer.key == SPECTATOR else None
@@ -336,31 +359,3 @@ class Hall:
         return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.shown_at,
                      public=live.settings.public, free=free, host=live.host, people=people, wake_at=wake,
                      bot_due=live.at + 3.0 if bots else None, facts=msgspec.json.encode(row))
-
-
-def accepted(key: str, receipt: str) -> Answer:
-    """It is done."""
-    return Answer(id=key, kind="accepted", receipt=receipt) if receipt else Answer(id=key, kind="accepted")
-
-
-def refused(place: Place, deed: Any, error: Exception) -> Answer:
-    """What somebody is told whose deed was not done."""
-    if isinstance(error, Wrong):
-        return _error(deed.id, error.key, error.detail, error.args_of)
-    if isinstance(error, Stale):
-        return Answer(id=deed.id, kind="stale")
-    if isinstance(error, IllegalMove):
-        return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(error.refusal.json(), Refusal))
-    if isinstance(error, BadNotation):
-        return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(error)}))
-    if isinstance(error, (Conflict, Unavailable)):
-        return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
-    if isinstance(error, LudotekaError):
-        return _error(deed.id, "not-possible", str(error))
-    place.live = None
-    log.error("a deed failed", extra={"table": place.id, "deed": type(deed).__name__}, exc_info=error)
-    return _error(deed.id, "internal", "something went wrong here; nothing was changed")
-
-
-def _error(key: str, problem: str, detail: str, args: dict[str, Any] | None = None) -> Answer:
-    return Answer(id=key, kind="error", problem=Problem(problem, detail, args or {}))

@@ -17,7 +17,7 @@ from ludoteka.server.live import acts
 from ludoteka.server.live.believed import Believed
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.entries import Kept
-from ludoteka.server.live.hall import Hall, refused
+from ludoteka.server.live.hall import Hall
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
@@ -53,7 +53,7 @@ class Quick:
             return False
         try:
             deed = _decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except protocol.UNREADABLE:
             return False
         if type(deed) is not protocol.Move:
             return False
@@ -78,31 +78,31 @@ class Quick:
             body = acts.move(live, who, deed)
             entry, index, snapshot = self._hall.prepare(place, live, body)
         except Exception as error:
-            self._close(place, refused(place, deed, error), deed)
+            self._close(place, self._hall.refuse(place, deed, error), deed)
             return
         try:
             self._hall.store.put(entry, index, snapshot,
                                  lambda failure: self._settled(place, live, deed, body, index, failure))
         except Exception as error:
-            place.live = None
-            self._close(place, refused(place, deed, error))
+            self._hall.doubt(place)
+            self._close(place, self._hall.refuse(place, deed, error))
 
     def _settled(self, place: Place, live: Live, deed: protocol.Move, body: Kept, index: Index | None,
                  failure: BaseException | None) -> None:
         """The move is durable: tell it; or it is not known whether it is. Never raises: others wait behind it."""
         if isinstance(failure, Conflict):  # another node was quicker
-            place.live = None
+            self._hall.doubt(place)
             place.lock.release()
             self._again(deed)
             return
         try:
             if failure is not None:
-                place.live = None
                 raise failure
             self._viewer.keep_back()
             self._hall.written(place, live, body, index)
         except Exception as error:
-            self._close(place, refused(place, deed, error))
+            self._hall.doubt(place)
+            self._close(place, self._hall.refuse(place, deed, error))
         else:
             self._accept(place, deed, body.lines[-1].tag if body.lines else "")
 

@@ -13,6 +13,7 @@ from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, PlayedOn, Settings
 from ludoteka.server.live import entries
 from ludoteka.server.live.clocks import Clocks
+from ludoteka.server.live.differs import Differs
 from ludoteka.server.live.entries import Kept, Row
 from ludoteka.server.live.sitters import Sitter
 from ludoteka.table.dice import FairDice
@@ -25,19 +26,6 @@ from ludoteka.table.table import Table
 CHAT_KEPT = 200
 UNSEEN: Final = (entries.Moved, entries.Passed, entries.Undone, entries.Wished)
 """What may happen without everybody's knowing."""
-
-
-class Differs(Exception):
-    """What was played is not what the present rules give: the line, why, and what all at the table may hear of it.
-
-    The whole of it names a move, perhaps one that was made in secret.
-    """
-
-    def __init__(self, line: int, problem: str, told: str = "something else happens now than was written") -> None:
-        super().__init__(problem)
-        self.line = line
-        self.problem = problem
-        self.told = told
 
 
 class Live:
@@ -68,14 +56,19 @@ class Live:
         self.said = 0
         self.done: dict[tuple[str, str], str] = {}
         """The receipts of what people have done, by person and key."""
+        self.hinted = ("", "", 0, 0)
+        """The last hint: who took it, by which key, on which seat, and how many letters that had then."""
         self.playing = False
         """Whether the match goes on, neither paused nor frozen."""
         self.asked_people: list[int] = []
         """The seats truly asked now at which a person decides."""
         self.asked_bots: list[int] = []
         """Those at which a bot does."""
+        self.lines = 0
+        """How many lines of the record its entries hold."""
         self._seen = 0
         """How many letters a spectator had after the last entry."""
+        self._answers = False
         self._rules = 0
         self._content = ""
         self._secret = b""
@@ -86,7 +79,7 @@ class Live:
             entries.BotSat: self._bot_sat, entries.Readied: self._readied, entries.Wished: self._wished,
             entries.TakenOver: self._taken_over, entries.Returned: self._returned, entries.Extended: self._extended,
             entries.HostIs: self._host_is, entries.Said: self._said, entries.Linked: self._linked,
-            entries.Resumed: self._resumed, entries.Resigned: self._resigned}
+            entries.Resumed: self._resumed, entries.Resigned: self._resigned, entries.Hinted: self._took_hint}
 
     # ---- what it is
 
@@ -122,6 +115,10 @@ class Live:
     def seats_of(self, person: str) -> list[int]:
         """The seats that belong to a person."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person and person]
+
+    def asked(self) -> set[str]:
+        """The people truly asked now."""
+        return {self.sitters[seat].person for seat in self.asked_people}
 
     def _ask(self) -> None:
         """Find out who is truly asked now, people and bots apart; once for every entry."""
@@ -191,15 +188,15 @@ class Live:
         fold = self._folds.get(type(body))
         if fold is not None:
             fold(body)
+        if body.lines:
+            self.lines = body.lines[-1].number
         if body.key:
             self.done[body.by, body.key] = body.lines[-1].tag if body.lines else ""
         news = self._note_news(at, body)
         if self.table is not None and type(body) is not entries.Said:
             self._ask()
             if self.clocks.kind != "none":
-                if news and isinstance(body, entries.Undone):
-                    self.clocks.take_back(at, body.seat)
-                self._turn_clocks(at, news and not isinstance(body, entries.Undone))
+                self._turn_clocks(at, body, news=news)
             if self.table.policies:
                 self.table.pass_due()
 
@@ -212,17 +209,21 @@ class Live:
             self.shown_at = at
         return seen > before and unseen
 
-    def _turn_clocks(self, at: float, news: bool) -> None:
-        """Let the clocks know who is asked, and who is seen to be."""
-        match = self.match
+    def _turn_clocks(self, at: float, body: Kept, *, news: bool) -> None:
+        """Let the clocks know who is asked and who is seen to be, that somebody has answered, what was taken back."""
+        match, clocks = self.match, self.clocks
         if match is None:
             return
-        if self.paused:
-            self.clocks.stop(at)
+        if self.paused or self.frozen is not None:
+            clocks.stop(at)
             return
+        back = entries.taken_back(body)
+        if back is not None:
+            clocks.take_back(at, *back)
         deciders = match.position.prompt(SPECTATOR).deciders if not match.over else []
-        people = [seat for seat in deciders if self.sitters[seat].plays]
-        self.clocks.turn(at, self.asked_people, people, news=news)
+        if news and (type(body) is entries.Passed or (type(body) is entries.Moved and self._answers)):
+            clocks.answered(at, self.lines, deciders)
+        clocks.turn(at, self.asked_people, deciders, [seat for seat in deciders if self.sitters[seat].plays])
 
     def _follow(self, body: Kept) -> None:
         """Take an entry's lines into the match, and see that they come out as they were written."""
@@ -235,7 +236,7 @@ class Live:
         before, dice, match.dice = len(match.scribe.record.lines), match.dice, None
         if isinstance(body, entries.Begun):
             before = 0
-        follower = Follower(match, lambda text, who: self._take(who, text))
+        follower = Follower(match, lambda text, who: self.take(who, text))
         try:
             self.carry(body)
             for one in body.lines[len(self._lines()) - before:]:
@@ -252,8 +253,11 @@ class Live:
             if made.tag != kept.tag:
                 raise Differs(kept.number, f"{kept.text!r} was written, the present rules give {made.text!r}")
 
-    def _take(self, who: int, text: str) -> None:
+    def take(self, who: int, text: str) -> None:
+        """Make a move; for the clocks, see whether it answers what was asked or is said meanwhile."""
         if self.table is not None:
+            if self.clocks.kind != "none":
+                self._answers = any(move.text == text for move in self.table.match.position.moves_of(who))
             self.table.take(who, text)
 
     def carry(self, body: Kept) -> None:
@@ -291,9 +295,11 @@ class Live:
             self._freeze(self.written(), self.difference)
 
     def _freeze(self, line: int, problem: str) -> None:
-        """Let nothing more happen in the match, and say what is needed to finish it."""
+        """Let nothing more happen in the match, nobody be asked, no clock run; say what is needed to finish it."""
         self.frozen = Frozen(line=line, problem=problem, release=self.release or _release.name(), rules=self._rules,
                              content=self._content)
+        self._ask()
+        self.clocks.stop(self.at)
 
     # ---- entry by entry
 
@@ -361,6 +367,10 @@ class Live:
 
     def _resigned(self, body: entries.Resigned) -> None:
         self.sitters[body.seat].resigned = True
+
+    def _took_hint(self, body: entries.Hinted) -> None:
+        if self.table is not None:
+            self.hinted = body.by, body.key, body.seat, self.table.match.mail.count(body.seat)
 
     def _extended(self, body: entries.Extended) -> None:
         self.clocks.extend(body.seat, body.seconds)

@@ -213,7 +213,7 @@ def _seats(live: Live, company: Company, now: float) -> list[SeatFacts]:
     match = live.match
     timed = match is not None and live.clocks.kind != "none" and not match.over
     left = clocks(live, now) if timed else [None] * len(live.sitters)
-    deciders = match.position.prompt(SPECTATOR).deciders if match is not None and timed and not live.paused else []
+    deciders = match.position.prompt(SPECTATOR).deciders if match is not None and timed and live.playing else []
     return [SeatFacts(seat=seat, kind=one.kind, name=company.names.get(one.person, ""), person=one.person,
                       level=one.level, ready=one.ready, here=one.kind == "bot" or one.person in company.here,
                       away=one.away, resigned=one.resigned, left=left[seat], ticking=one.plays and seat in deciders)

@@ -21,6 +21,9 @@ _ENTRIES: Final = "INSERT OR ROLLBACK INTO entries VALUES {}"
 _INDEX: Final = (f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
                  "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL")
 
+_texts: dict[tuple[str, int], str] = {}
+"""Statements by how many rows they insert: of few sizes, so that they are found prepared."""
+
 
 class Append(Write):
     """Entries of one table, with its new row of the index."""
@@ -121,5 +124,9 @@ class Batches:
 def _insert(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[object, ...]], most: int) -> None:
     """Insert rows, at most so many at a time: older SQLite takes 999 values."""
     for part in in_steps(rows, most):
-        marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * len(part))
-        connection.execute(statement.format(marks), [value for row in part for value in row])
+        wanted = statement, len(part)
+        text = _texts.get(wanted)
+        if text is None:
+            marks = ", ".join(["(" + ", ".join("?" * len(part[0])) + ")"] * len(part))
+            text = _texts[wanted] = statement.format(marks)
+        connection.execute(text, [value for row in part for value in row])

@@ -109,10 +109,14 @@ class MemoryStore:
             self._leases[job, table] = (node, until)
         return [self._index[table] for table in taken]
 
-    async def let_go(self, job: Job, node: str, table: str) -> None:
-        """Drop the lease if it is still this node's."""
-        if self._leases.get((job, table), ("", 0.0))[0] == node:
-            del self._leases[job, table]
+    async def let_go(self, job: Job, node: str, table: str, *, for_good: bool = False) -> None:
+        """Drop the lease if it is still this node's, and the moment too where it is for good."""
+        if self._leases.get((job, table), ("", 0.0))[0] != node:
+            return
+        del self._leases[job, table]
+        if for_good:
+            due = "wake_at" if job == "clock" else "bot_due"
+            self._index[table] = msgspec.structs.replace(self._index[table], **{due: None})
 
     async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
         """Old rows."""
@@ -145,6 +149,14 @@ class MemoryStore:
         for paper in papers:
             self._papers[paper.kind, paper.key] = paper
 
+    async def exchange(self, paper: Paper, body: bytes) -> bool:
+        """Compare, and put it into the dictionary."""
+        kept = self._papers.get((paper.kind, paper.key))
+        if kept is None or kept.body != paper.body:
+            return False
+        self._papers[paper.kind, paper.key] = msgspec.structs.replace(kept, body=body)
+        return True
+
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """Look it up."""
         found = self._papers.get((kind, key))
@@ -155,9 +167,9 @@ class MemoryStore:
         found = [p for p in self._papers.values() if p.kind == kind and p.owner == owner]
         return sorted((p for p in found if p.until is None or p.until > now), key=lambda p: p.key)
 
-    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
+    async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
         """Look each up."""
-        return {key for key in keys if await self.paper(kind, key, now) is not None}
+        return {key: paper.body for key in keys if (paper := await self.paper(kind, key, now)) is not None}
 
     async def shred(self, kind: str, key: str) -> bool:
         """Take it out."""

@@ -128,7 +128,7 @@ class PostgresStore(SqlStore):
     async def rows(self, statement: str, *arguments: object) -> list[Sequence[Any]]:
         """Ask on any connection."""
         async with self._connection() as connection:
-            found: list[Sequence[Any]] = await connection.fetch(statement, *arguments)
+            found: list[Sequence[Any]] = await connection.fetch(statement, *map(_kept, arguments))
             return found
 
     async def change(self, *steps: tuple[str, Sequence[object]]) -> list[Sequence[Any]]:
@@ -136,7 +136,7 @@ class PostgresStore(SqlStore):
         found: list[Sequence[Any]] = []
         async with self._connection() as connection, connection.transaction():
             for statement, arguments in steps:
-                found = await connection.fetch(statement, *arguments)
+                found = await connection.fetch(statement, *map(_kept, arguments))
         return found
 
     # ---- inside
@@ -201,6 +201,15 @@ class PostgresStore(SqlStore):
                     await connection.execute(_SNAPSHOT, write.snapshot.table, write.snapshot.number,
                                              write.snapshot.body)
         return [failures[id(write)] for write in batch]
+
+
+def _kept(value: object) -> object:
+    """A value as PostgreSQL can keep it: none of its texts has a NUL, and who asks for one is to find nothing.
+
+    >>> _kept("a\\0b"), _kept(b"a\\0b")
+    ('a\\x01b', b'a\\x00b')
+    """
+    return value.replace("\0", "\1") if isinstance(value, str) else value
 
 
 async def _insert(connection: Any, writes: Sequence[Append]) -> set[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
@@ -97,10 +98,12 @@ class SqlStore:
             f"RETURNING {INDEX}, {due}", (node, until, now, limit)))
         return [index_of(row) for row in sorted(found, key=lambda row: (row[11], row[0]))]
 
-    async def let_go(self, job: Job, node: str, table: str) -> None:
-        """Give a lease back before its time."""
-        _, by, end = LEASES[job]
-        await self.change((f"UPDATE tables SET {by} = NULL, {end} = NULL WHERE id = $1 AND {by} = $2", (table, node)))
+    async def let_go(self, job: Job, node: str, table: str, *, for_good: bool = False) -> None:
+        """Give a lease back before its time; for good, the table is not due any more until a new row says so."""
+        due, by, end = LEASES[job]
+        rest = f", {due} = NULL" if for_good else ""
+        await self.change((f"UPDATE tables SET {by} = NULL, {end} = NULL{rest} WHERE id = $1 AND {by} = $2",
+                           (table, node)))
 
     async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
         """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
@@ -135,7 +138,7 @@ class SqlStore:
 
     async def file(self, paper: Paper, *, new: bool = False) -> None:
         """Put a paper into the drawer, in place of the one of its kind and key; a new one must not have any."""
-        if not await self.change(_filing([paper], "DO NOTHING" if new else _REPLACE)):
+        if not await self.change(_filing([paper], "DO NOTHING" if new else _REPLACE, "RETURNING key")):
             raise Taken(f"there is a {paper.kind} {paper.key!r} already")
 
     async def file_all(self, papers: Sequence[Paper]) -> None:
@@ -143,6 +146,11 @@ class SqlStore:
         if papers:
             newest = list({(paper.kind, paper.key): paper for paper in papers}.values())
             await self.change(*[_filing(part, _REPLACE) for part in in_steps(newest)])
+
+    async def exchange(self, paper: Paper, body: bytes) -> bool:
+        """Let a paper that was read say something else; False where it says something else already, or is gone."""
+        return bool(await self.change(("UPDATE papers SET body = $1 WHERE kind = $2 AND key = $3 AND body = $4 "
+                                       "RETURNING key", (body, paper.kind, paper.key, paper.body))))
 
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """A paper, unless its time is over."""
@@ -156,12 +164,12 @@ class SqlStore:
                                 "AND (until IS NULL OR until > $3) ORDER BY key", owner, kind, now)
         return [Paper(kind=kind, key=key, body=body, owner=owner, until=until) for key, body, until in found]
 
-    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
-        """Which of these papers there are, by key."""
-        found: set[str] = set()
+    async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
+        """What these papers say, by key; those that there are not, or whose time is over, are left out."""
+        found: dict[str, bytes] = {}
         for part, marks in _parts(keys, 3):
-            found.update(row[0] for row in await self.rows(
-                f"SELECT key FROM papers WHERE kind = $1 AND (until IS NULL OR until > $2) AND key IN ({marks})",
+            found.update((key, body) for key, body in await self.rows(
+                f"SELECT key, body FROM papers WHERE kind = $1 AND (until IS NULL OR until > $2) AND key IN ({marks})",
                 kind, now, *part))
         return found
 
@@ -227,12 +235,16 @@ def in_steps(rows: Sequence[_Row], most: int = 64) -> Iterator[Sequence[_Row]]:
         start += size
 
 
-def _filing(papers: Sequence[Paper], clash: str) -> tuple[str, Sequence[object]]:
-    """The statement that puts papers into the drawer; it gives back a row for each that it did."""
-    marks = ", ".join(f"(${i}, ${i + 1}, ${i + 2}, ${i + 3}, ${i + 4})" for i in range(1, 5 * len(papers), 5))
-    values = [value for paper in papers for value in (paper.kind, paper.key, paper.owner, paper.until, paper.body)]
-    return (f"INSERT INTO papers (kind, key, owner, until, body) VALUES {marks} "
-            f"ON CONFLICT (kind, key) {clash} RETURNING key", values)
+def _filing(papers: Sequence[Paper], clash: str, wanted: str = "") -> tuple[str, Sequence[object]]:
+    """The statement that puts papers into the drawer; where it is wanted, it gives back a row for each that it did."""
+    return _filing_text(len(papers), clash, wanted), [
+        value for paper in papers for value in (paper.kind, paper.key, paper.owner, paper.until, paper.body)]
+
+
+@functools.lru_cache(256)
+def _filing_text(count: int, clash: str, wanted: str) -> str:
+    marks = ", ".join(f"(${i}, ${i + 1}, ${i + 2}, ${i + 3}, ${i + 4})" for i in range(1, 5 * count, 5))
+    return f"INSERT INTO papers (kind, key, owner, until, body) VALUES {marks} ON CONFLICT (kind, key) {clash} {wanted}"
 
 
 def in_a_row(entries: Sequence[Entry]) -> None:

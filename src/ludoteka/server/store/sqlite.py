@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -129,5 +130,6 @@ def _version(path: Path) -> str:
         connection.close()
 
 
+@functools.lru_cache(1024)
 def _numbered(statement: str) -> str:
     return statement.replace("$", "?")

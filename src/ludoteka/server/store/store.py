@@ -97,7 +97,10 @@ Done = Callable[[BaseException | None], None]
 
 
 class Store(Protocol):
-    """Everything raises Unavailable when the store is not there; nothing has been half done then."""
+    """Everything raises Unavailable when the store is not there; nothing has been half done then.
+
+    Strangers may have said what is asked for: it can be any text, also one that PostgreSQL does not know as such.
+    """
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
@@ -156,8 +159,8 @@ class Store(Protocol):
     async def take(self, job: Job, node: str, now: float, until: float, limit: int = 20) -> list[Index]:
         """Lease tables whose job is due, the longest due first, so that until then no other node takes them."""
 
-    async def let_go(self, job: Job, node: str, table: str) -> None:
-        """Give a lease back before its time."""
+    async def let_go(self, job: Job, node: str, table: str, *, for_good: bool = False) -> None:
+        """Give a lease back before its time; for good, the table is not due any more until a new row says so."""
 
     async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
         """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
@@ -181,14 +184,17 @@ class Store(Protocol):
     async def file_all(self, papers: Sequence[Paper]) -> None:
         """Put papers into the drawer together, each in place of the one of its kind and key."""
 
+    async def exchange(self, paper: Paper, body: bytes) -> bool:
+        """Let a paper that was read say something else; False where it says something else already, or is gone."""
+
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """A paper, unless its time is over."""
 
     async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
         """All papers of a kind that somebody owns, by key; with the owner '' those that nobody owns."""
 
-    async def there(self, kind: str, keys: Sequence[str], now: float) -> set[str]:
-        """Which of these papers there are, by key; those whose time is over are not."""
+    async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
+        """What these papers say, by key; those that there are not, or whose time is over, are left out."""
 
     async def shred(self, kind: str, key: str) -> bool:
         """Destroy a paper; whether there was one."""

@@ -23,6 +23,11 @@ GATHER: Final = 0.010
 CHECKPOINT = 4000
 """Pages of the log written ahead after which they go into the file: a page that changes again and again goes once."""
 
+# Bytes and None might have to be adapted, as Python's module sees it: it builds an exception over each that cannot be,
+# which takes longer than to write a row. These give back what they are given.
+sqlite3.register_adapter(bytes, bytes)
+sqlite3.register_adapter(type(None), {None: None}.__getitem__)
+
 
 class Write:
     """One thing to be written; whoever waits for it is told when it is durable, or has failed."""
@@ -142,6 +147,7 @@ def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA cache_size = -16000")
+        connection.execute("PRAGMA temp_store = MEMORY")  # else every crowd of rows makes a file to take itself back by
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT}")
     except sqlite3.Error:
         connection.close()
