@@ -5,5 +5,5 @@ import { icons } from './build/icons.ts'
 
 export default defineConfig({
   plugins: [blurbs(), icons(), svelte()],
-  test: { environment: 'node', include: ['test/*.test.ts'] },
+  test: { environment: './test/browser.ts', include: ['test/*.test.ts'] },
 })

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Come
 from tests.browser.karak import call
-from tests.browser.people import choose, open_menu
+from tests.browser.people import choose, open_menu, sit_down_with_bots
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
@@ -50,6 +50,19 @@ def whose_turn(host: Page, guest: Page) -> Page:
     raise AssertionError("nobody is asked")
 
 
+def test_before_the_match_everybody_reads_who_sits_where_and_nobody_is_away_for_himself(come: Come) -> None:
+    host, guest = come(), come()
+    call(host, "/me", {"name": "Bruna"})
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    table = call(host, "/tables", {"settings": {"game": "toerkk", "chairs": chairs}})["id"]
+    guest.goto(f"/t/{table}")
+    expect(guest.locator(".seats small").first).to_have_text("Player 1 · host · away")
+    guest.get_by_role("button", name="Sit down here").click()
+    expect(guest.locator(".seats .own small")).to_have_text("Player 2")
+    host.goto(f"/t/{table}")
+    expect(host.locator(".seats small")).to_have_text(["Player 1 · host", "Player 2"])
+
+
 def test_what_one_plays_the_other_and_the_onlooker_read_at_once(three: Three) -> None:
     host, guest, onlooker = three
     for _ in range(2):
@@ -69,6 +82,22 @@ def test_at_toerkk_everybody_sees_the_fields_and_nobody_the_hand_of_another(come
     for page in (host, guest, onlooker):
         expect(page.locator(".toerkk .camp")).to_have_count(2)
     assert [page.locator(".toerkk .hand").count() for page in (host, guest, onlooker)] == [1, 1, 0]
+
+
+@pytest.mark.parametrize("game", ["karak-2", "karak-goblin"])
+def test_at_a_table_without_bots_all_see_that_it_has_begun(come: Come, game: str) -> None:
+    for page in gather(come, game):
+        expect(page.locator(".picture")).to_be_visible()
+
+
+def test_during_a_pause_nothing_is_offered(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    open_menu(page, "Pause")
+    expect(page.locator(".option")).to_have_count(0)
+    expect(page.locator("#choose-title")).to_have_text("The match is paused.")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".option").first).to_be_attached()
 
 
 def test_both_must_agree_to_end_a_match(come: Come) -> None:

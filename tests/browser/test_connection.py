@@ -15,17 +15,20 @@ from tests.browser.people import choose, letters, sit_down_with_bots
 pytestmark = pytest.mark.xdist_group("browser-2")
 
 Judge = Callable[[str], bool]
+Message = dict[str, object]
 
 
 class Cable:
     """The line between a page and the room, which can be cut at a chosen word."""
 
     def __init__(self, page: Page) -> None:
-        self.sent: list[dict[str, object]] = []
+        self.sent: list[Message] = []
         self.cut_before: Judge = lambda message: False
         """Cut as soon as the page wants to send this; it never arrives."""
         self.cut_answer: Judge = lambda message: False
         """Cut as soon as the room wants to send this; it never arrives."""
+        self.changed: Callable[[Message], Message] = lambda message: message
+        """What arrives instead of what the page sends."""
         self.held_back: Judge = lambda message: False
         """What the room says too late to be heard."""
         self.broken = 0
@@ -40,7 +43,7 @@ class Cable:
             if self.cut_before(text):
                 self._cut(page_end, room_end)
             else:
-                room_end.send(message)
+                room_end.send(json.dumps(self.changed(json.loads(text))))
 
         def from_room(message: str | bytes) -> None:
             if self.cut_answer(str(message)):
@@ -154,3 +157,59 @@ def test_who_returns_is_told_what_happened_meanwhile(come: Come) -> None:
     page.goto("about:blank")
     page.goto(table)
     expect(page.get_by_role("heading", name="While you were away")).to_be_visible()
+    told = page.locator(".recap li").count()
+    choose(page)
+    expect(page.locator(".recap")).to_have_count(0)
+    assert told >= 4
+
+
+def test_a_page_whose_files_are_gone_is_loaded_anew_once_and_then_says_so(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.route("**/assets/Lobby*.js", lambda route: route.fulfill(status=404, body=""))
+    page.evaluate("window.old = true")
+    page.get_by_role("link", name="Tables").first.click()
+    again = page.get_by_role("button", name="Load the page anew")
+    expect(again).to_be_visible()
+    page.wait_for_function("!window.old")
+    expect(again).to_be_visible()
+    page.unroute("**/assets/Lobby*.js")
+    again.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_language_that_cannot_be_fetched_leaves_the_page_as_it_is(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.evaluate("sessionStorage.setItem('loaded anew', String(Date.now()))")
+    with page.expect_event("requestfailed"):
+        page.route("**/assets/de-*.js", lambda route: route.abort())
+        page.locator("header button[lang=de]").click()
+    page.wait_for_timeout(200)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_what_is_said_while_nothing_comes_back_is_said_once(come: Come) -> None:
+    page = come()
+    cable = Cable(page)
+    sit_down_with_bots(page)
+    page.keyboard.press("c")
+    hello = page.get_by_role("button", name="Hello!")
+    cable.held_back = is_answer
+    hello.click()
+    for _ in range(2):
+        hello.click(force=True)
+    expect(page.get_by_text("On its way …")).to_be_visible()
+    assert len([message for message in cable.sent if message["t"] == "chat"]) == 1
+
+
+def test_after_a_move_that_was_not_possible_the_next_can_be_made(come: Come) -> None:
+    page = come()
+    cable = Cable(page)
+    sit_down_with_bots(page)
+    cable.changed = lambda message: {**message, "move": "nothing"} if message["t"] == "move" else message
+    page.locator(".option").first.click()
+    expect(page.locator(".head .notice.bad, .refused")).to_be_visible()
+    cable.changed = lambda message: message
+    choose(page)
+    expect(page.locator(".head .notice.bad, .refused")).to_have_count(0)

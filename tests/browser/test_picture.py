@@ -14,11 +14,12 @@ pytestmark = pytest.mark.xdist_group("browser-1")
 
 CARD, SQUARE = ".hand .lit", ".square.lit"
 KEPT = """async () => {
-    const files = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
-    const own = ['/', ...files.filter((each) => each.startsWith('/assets/'))]
-    return (await Promise.all(own.map((each) => caches.match(each)))).every((each) => each)
+    const own = () => ['/', ...performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
+        .filter((each) => each.startsWith('/assets/'))]
+    const kept = async () => (await Promise.all(own().map((each) => caches.match(each)))).every((each) => each)
+    while (!navigator.serviceWorker.controller || !(await kept())) await new Promise((done) => setTimeout(done, 20))
 }"""
-"""Everything the page was made of lies in the browser."""
+"""Wait until everything the page was made of lies in the browser, and the worker that gives it is at work."""
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +142,17 @@ def test_the_room_opens_from_what_the_browser_keeps(come: Come) -> None:
     page = come(service_workers="allow")
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
-    page.wait_for_function(KEPT)
+    page.evaluate(KEPT)
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_picture_opened_by_its_address_is_not_kept_as_the_page_of_the_room(come: Come) -> None:
+    page = come(service_workers="allow")
+    page.goto("/")
+    page.evaluate(KEPT)
+    page.goto("/favicon-turn.svg")
+    page.wait_for_timeout(300)  # what is kept is kept after the answer
+    kept = page.evaluate("async () => (await caches.match('/')).headers.get('content-type')")
+    assert kept.startswith("text/html")

@@ -107,6 +107,22 @@ def test_an_attack_is_planned_by_keys_or_by_dragging_and_declared_as_a_whole(com
     assert faults(watcher) == []
 
 
+HAND_BELOW = """() => document.querySelector('.hands .card').getBoundingClientRect().top
+    - document.querySelector('.own .camp').getBoundingClientRect().bottom"""
+"""How far under the own camp the hand begins; below nought it lies on the camp."""
+
+
+def test_on_a_low_screen_the_hand_does_not_lie_on_the_own_camp(come: Come) -> None:
+    page = picture(come(viewport={"width": 1366, "height": 768}))
+    table = sit(page, "me", "random")
+    assert page.evaluate(PLAY, MY_ATTACK) == "there"
+    assert page.evaluate(HAND_BELOW) > 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"/replay/{table}")
+    page.locator(".hands .card").first.wait_for()
+    assert page.evaluate(HAND_BELOW) > 0
+
+
 def test_two_against_two_fits_a_phone_in_every_language(come: Come) -> None:
     page = picture(come(viewport={"width": 360, "height": 740}, has_touch=True))
     table = sit(page, "me", "random", "random", "random", format="team")

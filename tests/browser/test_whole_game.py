@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Come
-from tests.browser.people import sit_down_with_bots
+from tests.browser.people import end_here, sit_down_with_bots
 from tests.browser.words import READ, Overheard, notation_in, was_read
 
 pytestmark = pytest.mark.xdist_group("browser-1")
@@ -54,3 +54,13 @@ def test_a_newcomer_plays_a_whole_game_against_bots_in_the_picture_and_never_mee
     texts = was_read(page)
     assert (ended, notation_in("kragmortha", texts), overheard.among(texts)) == (True, [], [])
     assert overheard.options > 100
+
+
+def test_once_more_against_bots_begins_at_once(come: Come) -> None:
+    page = come()
+    sit_down_with_bots(page)
+    end_here(page)
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_function("(first) => location.href !== first", arg=first)
+    page.locator(".option").first.wait_for(state="attached")

@@ -1,6 +1,7 @@
 // Keeps the room's own files, so that it opens at once and even without a network; wakes up when something happens at a
 // table and nobody looks. What the server says (/api) is never kept.
-const KEPT = 'ludoteka-1'
+// Every release keeps its files under a name of its own (build/release.ts), and those of the one before go.
+const KEPT = 'ludoteka-release'
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then(async (kept) => {
@@ -19,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const path = new URL(request.url).pathname
   if (request.method !== 'GET' || !request.url.startsWith(self.location.origin) || path.startsWith('/api') || path === '/sw.js') return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).then((page) => { if (page.ok) keep('/', page.clone()); return page }, async () => (await caches.match('/')) ?? Response.error()))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).then((page) => { if (page.ok && isPage(page)) keep('/', page.clone()); return page }, async () => (await caches.match('/')) ?? Response.error()))
   else event.respondWith(caches.match(request).then((here) => here ?? fetch(request).then((file) => { if (file.ok && /^\/(assets|textures)\//.test(path)) keep(request, file.clone()); return file })))
 })
 
@@ -27,6 +28,9 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(caches.open(KEPT).then((kept) => Promise.allSettled(event.data.keep.map(async (file) => (await kept.match(file)) ?? kept.add(file)))))
 })
+
+// A picture or a record that somebody opens by its address is not the room's page.
+const isPage = (found) => (found.headers.get('content-type') ?? '').startsWith('text/html')
 
 const keep = (name, file) => caches.open(KEPT).then((kept) => kept.put(name, file))
 

@@ -76,7 +76,7 @@ export function firstLanguage(): Language {
   return negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' })[0] as Language
 }
 
+/** Where its words cannot be fetched now, the page speaks on as before. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await speech.choose(language)
-  prefs.language = language
+  await speech.choose(language).then(() => (prefs.language = language), () => undefined)
 }

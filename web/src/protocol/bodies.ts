@@ -32,7 +32,7 @@ export interface LoginWish {
   password: string
 }
 
-/** Begin with a passkey: to keep the present identity under a login, or to come in. */
+/** Begin to keep the present identity by a passkey, under a login; who has one already need not name it. */
 export interface PasskeyWish {
   login?: string
 }

@@ -1,6 +1,6 @@
 // The HTTP door: small questions that are not asked while playing.
 import type { LessonAnswer, LessonWish } from '../protocol/coaching'
-import type { AccountWish, Answer, Blocked, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type { AccountWish, Answer, Blocked, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushGone, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
@@ -39,7 +39,7 @@ export const api = {
   forget: () => ask<void>('DELETE', '/me'),
   pushKey: () => ask<PushKey>('GET', '/push'),
   push: (wish: PushWish) => ask<void>('POST', '/push', wish),
-  pushGone: (wish: PushWish) => ask<void>('POST', '/push/gone', wish),
+  pushGone: (gone: PushGone) => ask<void>('POST', '/push/gone', gone),
   logout: () => ask<void>('POST', '/me/logout'),
   sessions: () => ask<SessionFacts[]>('GET', '/me/sessions'),
   endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),

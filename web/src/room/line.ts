@@ -14,8 +14,14 @@ export interface Ears {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
+/** A silent line is asked whether it is still there: after so long, and earlier while somebody waits for an answer. */
 const SILENCE = 25_000
+const WAITING = 6_000
+/** So long it may keep still when asked; less where the network has changed or somebody comes back to the page. */
 const PATIENCE = 6_000
+const DOUBT = 3_000
+/** So long a new socket may take to open. */
+const DIALLING = 8_000
 /** After the socket was closed by these there is nothing to come back to. */
 const FINAL = new Set([4401, 4403, 4404, 4410])
 
@@ -28,12 +34,13 @@ export function randomHex(bytes: number): string {
 
 export class Line {
   private socket: WebSocket | null = null
-  private unanswered = new Map<string, { deed: Deed; done: (answer: Answer) => void }>()
+  private unanswered = new Map<string, { deed: Deed; since: number; done: (answer: Answer) => void }>()
   private fails = 0
   private wait: ReturnType<typeof setTimeout> | undefined
   private watch: ReturnType<typeof setInterval> | undefined
+  /** Runs while a sign of life is waited for. */
+  private doubt: ReturnType<typeof setTimeout> | undefined
   private heard = 0
-  private hungUp = false
 
   constructor(private readonly table: string, private readonly seat: number | null, private readonly ears: Ears) {
     addEventListener('online', this.hurry)
@@ -45,18 +52,17 @@ export class Line {
   do(wish: Wish): Promise<Answer> {
     const deed = { ...wish, id: newId() } as Deed
     return new Promise((done) => {
-      this.unanswered.set(deed.id, { deed, done })
+      this.unanswered.set(deed.id, { deed, since: Date.now(), done })
       this.send(deed)
     })
   }
 
   hangUp(): void {
-    this.hungUp = true
     clearTimeout(this.wait)
-    clearInterval(this.watch)
+    this.unwatch()
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
-    this.socket?.close(1000)
+    this.drop(1000)
     this.ears.state('closed', 0)
   }
 
@@ -71,32 +77,46 @@ export class Line {
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (event) => this.got(JSON.parse(String(event.data)) as Message)
-    socket.onclose = (event) => this.lost(socket, event.code)
+    socket.onclose = (event) => this.lost(event.code)
+    this.expect(DIALLING)
   }
 
   private opened(): void {
+    this.alive()
+    this.watch = setInterval(() => this.listen(), 1_000)
+  }
+
+  private alive(): void {
     this.heard = Date.now()
-    clearInterval(this.watch)
-    this.watch = setInterval(() => this.listen(), 5_000)
+    clearTimeout(this.doubt)
+    this.doubt = undefined
   }
 
   private got(message: Message): void {
-    this.heard = Date.now()
+    this.alive()
     if (message.t === 'sync') {
       this.fails = 0
       this.ears.state('open', 0)
     }
     this.ears.hear(message)
-    if (message.t === 'sync') for (const { deed } of this.unanswered.values()) this.send(deed) // once more: the id makes it harmless
-    if (message.t === 'answer') {
-      this.unanswered.get(message.id)?.done(message)
-      this.unanswered.delete(message.id)
-    }
+    if (message.t === 'sync') for (const { deed } of [...this.unanswered.values()]) this.again(deed)
+    if (message.t === 'answer') this.answered(message)
   }
 
-  private lost(socket: WebSocket, code: number): void {
-    if (this.hungUp || socket !== this.socket) return
-    clearInterval(this.watch)
+  /** Everything is here anew: whoever asked for that has it, all else is sent once more. The id makes it harmless. */
+  private again(deed: Deed): void {
+    if (deed.t === 'resync') this.answered({ t: 'answer', id: deed.id, kind: 'accepted' })
+    else this.send(deed)
+  }
+
+  private answered(answer: Answer): void {
+    this.unanswered.get(answer.id)?.done(answer)
+    this.unanswered.delete(answer.id)
+  }
+
+  private lost(code: number): void {
+    this.unwatch()
+    this.socket = null
     if (FINAL.has(code)) {
       this.hangUp()
       return
@@ -107,19 +127,49 @@ export class Line {
     this.wait = setTimeout(() => this.dial(), pause)
   }
 
-  /** A line on which nothing is heard is asked, and given up if it stays silent. */
+  private unwatch(): void {
+    clearInterval(this.watch)
+    clearTimeout(this.doubt)
+    this.doubt = undefined
+  }
+
+  /** A line on which nothing is heard is asked. */
   private listen(): void {
-    const silent = Date.now() - this.heard
-    if (silent > SILENCE + PATIENCE) this.socket?.close(4000)
-    else if (silent > SILENCE) this.send({ t: 'ping', id: newId() })
+    if (this.doubt) return
+    const [oldest] = this.unanswered.values()
+    const now = Date.now()
+    if (now - this.heard > SILENCE || (oldest && now - Math.max(this.heard, oldest.since) > WAITING)) this.ask(PATIENCE)
+  }
+
+  private ask(patience: number): void {
+    this.send({ t: 'ping', id: newId() })
+    this.expect(patience)
+  }
+
+  /** Give the line up unless something is heard. Its closing is not waited for: without a network that takes a minute. */
+  private expect(patience: number): void {
+    clearTimeout(this.doubt)
+    this.doubt = setTimeout(() => {
+      this.drop(4000)
+      this.lost(4000)
+    }, patience)
+  }
+
+  /** Close the socket and hear no more of it. */
+  private drop(code: number): void {
+    if (!this.socket) return
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null
+    this.socket.close(code)
   }
 
   private send(deed: Deed): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(deed))
   }
 
+  /** The network has changed or somebody looks again: a line that seems open may be long dead. */
   private hurry = (): void => {
-    if (this.hungUp || document.hidden || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return
-    this.dial()
+    if (document.hidden) return
+    if (!this.socket) this.dial()
+    else if (this.socket.readyState === WebSocket.OPEN) this.ask(DOUBT)
   }
 }

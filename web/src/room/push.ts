@@ -22,10 +22,12 @@ export async function subscribe(key: string, language: string): Promise<boolean>
   return true
 }
 
+/** Take this browser out, where it is in. */
 export async function unsubscribe(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
   const worker = await navigator.serviceWorker.getRegistration()
   const made = await worker?.pushManager.getSubscription()
   if (!made) return
-  await api.pushGone(made.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } })
   await made.unsubscribe()
+  await api.pushGone({ endpoint: made.endpoint })
 }

@@ -24,8 +24,8 @@ export class TableRoom {
   clocks = $state.raw<{ left: (number | null)[]; at: number }>({ left: [], at: 0 })
   state = $state<State>('opening')
   again = $state(0)
-  /** A move that is on its way and has changed nothing yet. */
-  pending = $state<Choice | null>(null)
+  /** A move that is on its way and has changed nothing yet; raw, so that it is still the same one when its answer comes. */
+  pending = $state.raw<Choice | null>(null)
   refusal = $state.raw<Refusal | null>(null)
   trouble = $state('')
   /** The last letter seen in an earlier visit; 0: none. */
@@ -114,8 +114,11 @@ export class TableRoom {
       case 'news':
         return this.news(message)
       case 'table':
+        if (message.table.status !== this.facts?.status) this.forgive()
         this.setFacts(message.table)
         this.you = message.you
+        // Begun without a letter, as where heroes are chosen first: what there is to see is asked for.
+        if (!this.view && !message.table.frozen && (message.table.status === 'playing' || message.table.status === 'over')) void this.do({ t: 'resync' })
         return
       case 'chat':
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]
@@ -142,6 +145,7 @@ export class TableRoom {
     if (message.standings) this.standings = message.standings
     if (message.table) this.setFacts(message.table)
     if (message.clocks) this.clocks = { left: message.clocks, at: Date.now() }
+    if (fresh.length) this.forgive()
   }
 
   private sync(message: Sync): void {
@@ -160,6 +164,13 @@ export class TableRoom {
     if (this.fresh) this.seenBefore = recalled(this.memory)
     this.fresh = false
     this.goodbye = ''
+    this.forgive()
+  }
+
+  /** Something has happened: what was wrong with a deed is past. That it came too late is said as long as there is something to choose anew. */
+  private forgive(): void {
+    this.refusal = null
+    if (this.trouble !== 'stale' || !this.mine) this.trouble = ''
   }
 
   private setFacts(facts: TableFacts): void {

@@ -4,7 +4,7 @@ class Router {
   path = $state(location.pathname)
 
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent)
+    return this.path.split('/').filter(Boolean).map(decoded)
   }
 
   go(path: string): void {
@@ -18,6 +18,15 @@ class Router {
     this.path = location.pathname
     // A new page is announced and read from its heading on.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus())
+  }
+}
+
+/** A part of an address; one that is written wrongly stays as it is, and names nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 

@@ -384,6 +384,7 @@ option-gallop-retreat-last-hex = na poslední pole, kterým proběhla
 option-gallop-retreat-run-start = tam, kde běh začal
 option-round-limit = Omezení kol
     .explain = Po tomto kole hra skončí bez Arcikamene; 0 znamená bez omezení.
+option-round-limit-0 = bez omezení
 
 ## Otázky: o čem se teď rozhoduje
 

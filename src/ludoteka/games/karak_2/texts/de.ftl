@@ -347,6 +347,7 @@ option-gallop-retreat-last-hex = auf das letzte Feld, das sie passiert hat
 option-gallop-retreat-run-start = dorthin, wo der Galopp begann
 option-round-limit = Rundengrenze
     .explain = Nach dieser Runde endet das Spiel ohne Erzstein; 0 heißt ohne Grenze.
+option-round-limit-0 = keine Grenze
 
 ## Fragen: was jetzt entschieden wird
 

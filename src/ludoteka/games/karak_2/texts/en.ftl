@@ -297,6 +297,7 @@ option-gallop-retreat-last-hex = the last hex she passed
 option-gallop-retreat-run-start = where the gallop began
 option-round-limit = Round limit
     .explain = After this round the game ends without archstone; 0 for no limit.
+option-round-limit-0 = no limit
 
 ## Prompts: what is decided now
 

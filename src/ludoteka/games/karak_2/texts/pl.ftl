@@ -389,6 +389,7 @@ option-gallop-retreat-last-hex = na ostatnie mijane pole
 option-gallop-retreat-run-start = tam, gdzie galop się zaczął
 option-round-limit = Limit rund
     .explain = Po tej rundzie gra kończy się bez arcykamienia; 0 oznacza brak limitu.
+option-round-limit-0 = bez limitu
 
 ## Pytania: o czym się teraz decyduje
 

@@ -26,6 +26,8 @@ api-docs = Pro programátory
 footer = Otevřená herna. Bez reklam, bez sledování, bez e-mailové adresy.
 nowhere = Tady nic není
 nowhere-more = Tato adresa nikam nevede; možná se cestou ztratilo písmenko.
+page-not-fetched = Tuto stránku se nepodařilo načíst. Možná už je novější vydání herny: načti stránku znovu.
+load-anew = Načíst stránku znovu
 seconds =
     { $count ->
         [one] { $count } sekunda

@@ -100,6 +100,7 @@ report-send = Nahlásit
 reported = Děkujeme, hlášení je odesláno.
 chat = Rozhovor
 say-something = Řekni něco
+chat-sending = Posílá se …
 say-hello = Ahoj!
 say-good-luck = Hodně štěstí!
 say-have-fun = Dobrou zábavu!

@@ -26,6 +26,8 @@ api-docs = Für Programmierer
 footer = Ein offener Spielraum. Ohne Werbung, ohne Verfolgung, ohne E-Mail-Adresse.
 nowhere = Hier ist nichts
 nowhere-more = Diese Adresse führt nirgendwohin; vielleicht ging unterwegs ein Buchstabe verloren.
+page-not-fetched = Diese Seite ließ sich nicht laden. Vielleicht gibt es eine neuere Ausgabe des Spielraums: lade die Seite neu.
+load-anew = Seite neu laden
 seconds =
     { $count ->
         [one] { $count } Sekunde

@@ -98,6 +98,7 @@ report-send = Melden
 reported = Danke, die Meldung ist abgeschickt.
 chat = Gespräch
 say-something = Sag etwas
+chat-sending = Wird gesendet …
 say-hello = Hallo!
 say-good-luck = Viel Glück!
 say-have-fun = Viel Spaß!

@@ -26,6 +26,8 @@ api-docs = For programmers
 footer = An open game room. No adverts, no tracking, no e-mail address needed.
 nowhere = There is nothing here
 nowhere-more = The address leads nowhere; perhaps a letter was lost on the way.
+page-not-fetched = This page could not be fetched. There may be a newer edition of the room: load the page anew.
+load-anew = Load the page anew
 seconds =
     { $count ->
         [one] { $count } second

@@ -98,6 +98,7 @@ report-send = Report
 reported = Thank you, the report has been sent.
 chat = Chat
 say-something = Say something
+chat-sending = On its way …
 say-hello = Hello!
 say-good-luck = Good luck!
 say-have-fun = Have fun!

@@ -26,6 +26,8 @@ api-docs = Dla programistów
 footer = Otwarty pokój gier. Bez reklam, bez śledzenia, bez adresu e-mail.
 nowhere = Tu nic nie ma
 nowhere-more = Ten adres donikąd nie prowadzi; może po drodze zginęła jakaś litera.
+page-not-fetched = Nie udało się pobrać tej strony. Może jest już nowsze wydanie tego pokoju: wczytaj stronę na nowo.
+load-anew = Wczytaj stronę na nowo
 seconds =
     { $count ->
         [one] { $count } sekunda

@@ -100,6 +100,7 @@ report-send = Zgłoś
 reported = Dziękujemy, zgłoszenie wysłane.
 chat = Rozmowa
 say-something = Powiedz coś
+chat-sending = Wiadomość jest w drodze …
 say-hello = Cześć!
 say-good-luck = Powodzenia!
 say-have-fun = Dobrej zabawy!
