@@ -86,7 +86,7 @@ def test_a_whole_game_is_played_at_the_word_table_by_keys_alone(come: Come) -> N
             break
         decide_by_keys(page, turn)
     expect(page.locator(".ending h2")).to_have_text(re.compile(r"win|share"))
-    assert turn > 20
+    assert turn > 5  # rituals failed on purpose end a game soon
 
 
 def test_toerkk_is_begun_played_and_left_by_keys_alone(come: Come) -> None:
