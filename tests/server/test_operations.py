@@ -121,6 +121,23 @@ def test_a_log_line_is_json_with_its_fields(logged: io.StringIO) -> None:
     assert (row["level"], row["message"], row["table"]) == ("info", "opened it", "aa")
 
 
+class Terminal(io.StringIO):
+    """A stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("form", "stream", "json_line"), [
+    ("", Terminal(), False), ("", io.StringIO(), True), ("json", Terminal(), True), ("plain", io.StringIO(), False)])
+def test_a_person_at_a_terminal_reads_plain_lines_where_no_form_is_asked_for(
+        logged: io.StringIO, form: str, stream: io.StringIO, json_line: bool) -> None:
+    logs.start(form, "info", stream)
+    logging.getLogger("ludoteka.test").info("opened", extra={"table": "aa"})
+    line = stream.getvalue()
+    assert (line.startswith("{"), "opened" in line, logged.getvalue()) == (json_line, True, "")
+
+
 @pytest.mark.parametrize("text", [
     SECRET, "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA", "postgresql://anna:hunter22@db/room", "x" * 43])
 def test_what_looks_like_a_secret_is_not_logged(logged: io.StringIO, text: str) -> None:

@@ -56,7 +56,8 @@ class Config(Struct, frozen=True, kw_only=True):
     abandoned_days: int = 0
     """The same for tables whose match has begun and is not over: playing, paused or frozen."""
     metrics: bool = True
-    log_format: str = "json"
+    log_format: Literal["", "json", "plain"] = ""
+    """Empty: plain where a person reads it at a terminal, else json."""
     log_level: str = "info"
     web: Path | None = None
     """The built front end; empty: the one that came with the package."""

@@ -59,9 +59,12 @@ def fields(record: logging.LogRecord) -> dict[str, object]:
 
 
 def start(form: str, level: str, stream: TextIO | None = None) -> None:
-    """Log everything of this process to standard error."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    """Log everything of this process to standard error: for a person where one reads it, if no form is asked for."""
+    stream = stream or sys.stderr
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(PlainLines() if (form or ("plain" if stream.isatty() else "json")) == "plain" else JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True  # addresses in it may hold private feed tokens
     logging.getLogger("alembic").setLevel("WARNING")
+    if level != "debug":
+        logging.getLogger("uvicorn.error").setLevel("WARNING")  # that it starts and ends, the room says itself

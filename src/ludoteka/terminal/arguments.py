@@ -251,7 +251,8 @@ def _serve(command: ArgumentParser) -> None:
                          help="remove finished tables after so many days (never)")
     command.add_argument("--abandoned-days", metavar="N", type=int,
                          help="remove tables whose match nobody has gone on with for so many days (never)")
-    command.add_argument("--log-format", metavar="FORM", choices=("json", "plain"), help="json or plain (json)")
+    command.add_argument("--log-format", metavar="FORM", choices=("json", "plain"),
+                         help="json or plain (plain at a terminal, else json)")
     command.add_argument("--log-level", metavar="LEVEL", choices=("debug", "info", "warning", "error"),
                          help="debug, info, warning or error (info)")
 
