@@ -28,6 +28,7 @@ from ludoteka.lab.report import Found, TableFound  # noqa: E402
 DATA = ROOT / "docs" / "data" / "ladder"
 LUCK = ROOT / "docs" / "data" / "luck"
 KNOWING = ROOT / "docs" / "data" / "knowing"
+BEGINNERS = ROOT / "docs" / "data" / "beginners"
 CALIBRATION = ROOT / "docs" / "data" / "calibration"
 PACE = ROOT / "docs" / "data" / "pace.json"
 PAGE = ROOT / "docs" / "opponents.md"
@@ -76,6 +77,7 @@ def page() -> str:
         parts.append("\n| question | won | bounds, 95 % each | games | answer |\n|---|--:|--:|--:|---|\n")
         parts += [row(run) for run in data["runs"].values()]
         parts.append("\n" + provenance(key, data["runs"]))
+        parts.append(beginner(key))
         parts.append(pace(key))
         parts.append(calibration(key))
     return "".join(parts)
@@ -143,6 +145,19 @@ def styles(key: str) -> str:
     advice = ludoteka.game(key).game.advice
     found = advice.styles() if advice is not None else []
     return f"\nStyles: {', '.join(found)}.\n" if found else ""
+
+
+def beginner(key: str) -> str:
+    """How the friendliest level fares, and whether it overlooks what anybody would see; nothing if not played."""
+    path = BEGINNERS / f"{key}.json"
+    if not path.exists():
+        return ""
+    found = json.loads(path.read_text(encoding="utf-8"))
+    sure = found["sure_wins"]
+    wins = f"of {sure} wins that lay one move away it overlooked {found['overlooked']}" if sure else \
+        "no win ever lay one move away"
+    return (f"\nThe beginner took {found['share']:.0%} of {2 * found['deals']} games against casual; {wins} "
+            f"(`{found['command']}`).\n")
 
 
 def pace(key: str) -> str:

@@ -7,26 +7,12 @@ import os
 import pytest
 
 import ludoteka
-from ludoteka.bots.search_bot import is_won
-from ludoteka.core import Bot, Info, Position, Rng
+from ludoteka.core import Bot, Position, Rng
 from ludoteka.core.seats import CHANCE, NOBODY
+from ludoteka.lab.sure import sure_wins
 from tests.bots.tables import BOX, asked, begin
 
 GAMES = 200 if os.environ.get("LUDOTEKA_LONG") == "1" else 1
-WORLDS = 6
-
-
-def sure_wins(info: Info, rng: Rng) -> set[str]:
-    """The moves that end the game and win it, in every world looked at."""
-    open_now = [move.text for move in info.world.moves_of(info.seat)]
-    return {text for text in open_now if all(wins(info, text, rng) for _world in range(WORLDS))}
-
-
-def wins(info: Info, text: str, rng: Rng) -> bool:
-    """Whether a move wins at once in a world that the seat could imagine."""
-    world = info.imagine(rng)
-    world.apply(next(move for move in world.moves_of(info.seat) if move.text == text), info.seat)
-    return world.to_act == NOBODY and is_won(world, info.seat)
 
 
 def missed_in(edition: ludoteka.Edition, position: Position, bots: list[Bot], rng: Rng) -> list[str]:

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import ludoteka
-from ludoteka.core import Move, Position
+from ludoteka.core import Move, Position, Rng
 from ludoteka.lab.dealing import Deal
 from ludoteka.lab.marks import measure, play
+from ludoteka.lab.sure import sure_wins
 
 TIC_TAC_TOE = ludoteka.game("examples/tic_tac_toe.py")
 
@@ -55,3 +56,33 @@ def test_the_table_has_the_options_that_were_asked_for() -> None:
     bots = [ludoteka.bot("random", seed=seat) for seat in range(4)]
     play(ludoteka.game("toerkk"), Deal(3, 1), bots, 2, first, {"format": "ffa"})
     assert set(seen) == {"ffa"}
+
+
+def test_what_else_was_seen_is_kept_with_the_deals(tmp_path: Path) -> None:
+    path, seen = tmp_path / "beginner.json", list[int]()
+
+    def taken(number: int, seat: int) -> float:
+        seen.append(number + seat)
+        return 0.5
+
+    measure(path, "python scripts/some.py", 2, taken, also=lambda: {"looks": len(seen)})
+    assert json.loads(path.read_text(encoding="utf-8"))["looks"] == 4
+
+
+def test_a_win_is_sure_only_where_no_hidden_card_can_spoil_it() -> None:
+    """Tic-tac-toe hides nothing: of the open cells just the one that makes three in a row wins at once."""
+    match = TIC_TAC_TOE.new(seats=2)
+    for text in ("mark a1", "mark b1", "mark a2", "mark b2"):
+        match.play(text)
+    assert sure_wins(match.info(0), Rng(1)) == {"mark a3"}
+    match.play("mark c1")
+    assert sure_wins(match.info(1), Rng(1)) == {"mark b3"}
+
+
+@pytest.mark.parametrize(("shown", "wins"), [("K", set()), ("Q", {"call"})])
+def test_a_win_that_hangs_on_a_hidden_card_is_not_sure(shown: str, wins: set[str]) -> None:
+    """Leduc: with Q against J a call wins at once; its seat can be sure of that only where the shown card pairs it."""
+    match = ludoteka.game("examples/leduc_poker.py").new(seats=2, chance="manual")
+    for text in ("deal J", "deal Q", "call", "call", f"deal {shown}", "call"):
+        match.play(text)
+    assert sure_wins(match.info(1), Rng(1)) == wins

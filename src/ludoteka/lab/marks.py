@@ -30,14 +30,18 @@ def play(edition: Edition, deal: Deal, bots: list[Bot], seer: int, choose: Choos
     return points_of([float(score) for score in position.standing()])[seer]
 
 
-def measure(path: Path, command: str, deals: int, taken: Callable[[int, int], float], seats: int = 2) -> None:
-    """Play so many deals on every seat; print and keep the share taken after each. The command says how many."""
+def measure(path: Path, command: str, deals: int, taken: Callable[[int, int], float], seats: int = 2,
+            also: Callable[[], Mapping[str, object]] = dict) -> None:
+    """Play so many deals on every seat; print and keep the share taken after each, and what else was seen.
+
+    The command says how many deals.
+    """
     scores: list[float] = []
     for number in range(1, deals + 1):
         scores.append(sum(taken(number, seat) for seat in range(seats)) / seats)
         (low, high), share = mean_band(scores), sum(scores) / number
         print(f"{path.stem}: {number} deals, {share:.1%} ({low:.1%} to {high:.1%})", flush=True)
         found = {"command": f"{command} --deals {number}", "deals": number, "share": share, "share_95": [low, high],
-                 "deal_scores": scores}
+                 **also(), "deal_scores": scores}
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
