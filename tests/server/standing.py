@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ class Standing:
 
     def kept(self) -> dict[str, set[Row]]:
         """Everything that is kept and is not the caller's: logs, index, seats, snapshots, reviews, papers."""
-        with sqlite3.connect(f"file:{self.database}?mode=ro", uri=True) as database:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             return {name: {row for row in database.execute(f'SELECT * FROM "{name}"') if not self._is_carls(row)}
                     for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()}
 

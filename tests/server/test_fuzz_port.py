@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from ludoteka.server.protocol import Deed
 from tests.server.messages import Messages
 from tests.server.nodes import Node
 
@@ -108,17 +110,29 @@ def test_nothing_comes_of_bad_frames(node: Node, table: Table) -> None:
     assert (node.alive(), table.state() == before, told, errors) == (True, True, [], [])
 
 
+def is_read(text: str) -> bool:
+    """Whether this Python reads a text: since 3.12 what is nested so deeply as a frame can be is not too deep."""
+    try:
+        msgspec.json.decode(text, type=Deed)
+    except RecursionError:
+        return False
+    return True
+
+
 def test_a_socket_stays_open_after_a_message_that_is_nested_too_deeply(table: Table) -> None:
+    deep = "[" * 7_000 + "]" * 7_000
+    sent = [f'{{"t":{kind},"id":"a","x":{deep}}}' for kind in ('"ping"', '"move","expect":0,"move":"call"')]
+
     async def say() -> list[str]:
-        cookie = {"Cookie": f"ludoteka={table.ann.cookies['ludoteka']}"}
-        deep, found = "[" * 7_000 + "]" * 7_000, []
+        cookie, found = {"Cookie": f"ludoteka={table.ann.cookies['ludoteka']}"}, list[str]()
         async with connect(f"ws://{table.address}/api/tables/{table.id}/socket", additional_headers=cookie) as socket:
-            for kind in ('"ping"', '"move","expect":0,"move":"call"'):
-                await socket.send(f'{{"t":{kind},"id":"a","x":{deep}}}')
-            await socket.send('{"t":"ping","id":"b"}')
-            while not found or found[-1] != "pong":
+            for text in [*sent, '{"t":"ping","id":"b"}']:
+                await socket.send(text)
+            while True:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 10))
                 found.append(message.get("problem", {}).get("key") or message["t"])
-        return [one for one in found if one not in ("sync", "table")]
+                if message.get("id") == "b":
+                    return [one for one in found if one not in ("sync", "table", "news")]
 
-    assert asyncio.run(say()) == ["bad-message", "bad-message", "pong"]
+    wanted = ["pong", "answer"] if is_read(sent[0]) else ["bad-message", "bad-message"]
+    assert asyncio.run(say()) == [*wanted, "pong"]

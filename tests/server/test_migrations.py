@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,11 @@ from tests.server.own_postgres import OwnPostgres
 
 
 def test_the_newest_step_is_the_one_the_stores_expect(tmp_path: Path) -> None:
-    with create_engine(f"sqlite:///{tmp_path / 'x'}").connect() as connection:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x'}")
+    with engine.connect() as connection:
         steps = ScriptDirectory.from_config(settings(connection))
         assert (steps.get_current_head(), [step.revision for step in steps.walk_revisions()][::-1]) == (HEAD, [*KNOWN])
+    engine.dispose()
 
 
 def test_migrations_lead_to_the_schema_on_sqlite(tmp_path: Path) -> None:
@@ -84,7 +87,7 @@ def test_the_log_keeps_every_entry_when_it_is_put_in_another_order(tmp_path: Pat
         upgrade(connection, "0002")
     engine.dispose()
     entries = [("b", 1, 1.5, b"\x00one"), ("a", 2, 3.0, b"two"), ("a", 1, 2.0, b"one")]
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", entries)
     migrate_sqlite(path)
     assert _entries(path) == sorted(entries)
@@ -93,5 +96,5 @@ def test_the_log_keeps_every_entry_when_it_is_put_in_another_order(tmp_path: Pat
 
 
 def _entries(path: Path) -> list[tuple[str, int, float, bytes]]:
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         return connection.execute("SELECT * FROM entries ORDER BY table_id, number").fetchall()
