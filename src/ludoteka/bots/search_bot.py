@@ -25,6 +25,10 @@ LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
 CONSIDERED: Final = 0.1
+LONGEST: Final = 86400.0
+"""A day is the most that a decision may take."""
+CROWD: Final = 256
+"""No more processes think together."""
 """A move counts for a style if it was thought about at least so much as the one thought about most."""
 BETWEEN: Final = 0.0002
 """So many seconds between two looks at the clock, if futures stay as dear as they were; some become a hundred times
@@ -40,8 +44,10 @@ class SearchBot(Bot):
     def __init__(self, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, slips: float = 0.0,
                  processes: int = 1, style: str = "", habits: Habits | None = None) -> None:
         super().__init__(seed)
-        if seconds < 0 or iterations < 0 or processes < 1 or not 0.0 <= slips <= 1.0:
-            raise BadOption("a search wants seconds and iterations from 0, slips from 0 to 1 and processes from 1")
+        if not (0.0 <= seconds <= LONGEST and 0 <= iterations < ENDLESS and 0.0 <= slips <= 1.0
+                and 1 <= processes <= CROWD):
+            raise BadOption(f"a search wants seconds from 0 to {LONGEST:.0f}, iterations from 0 to {ENDLESS - 1}, "
+                            f"slips from 0 to 1 and processes from 1 to {CROWD}")
         self.seconds = seconds if seconds or iterations else 0.2
         """How long a decision may take; 0 where only iterations are counted."""
         self.iterations: i64 = iterations if iterations else ENDLESS
@@ -155,11 +161,11 @@ class SearchBot(Bot):
             self.company = Company(self.processes - 1)
         common = {"seconds": self.seconds, "iterations": 0 if self.iterations == ENDLESS else int(self.iterations)}
         seeds = [int(self.rng.word()) for _each in range(self.processes)]
-        answers = self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]])
+        self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]], self.seconds)
         alone = SearchBot(seeds[0], seconds=self.seconds, iterations=int(common["iterations"]), habits=self.habits)
         search = alone.search(info, noting)
-        for answer in answers:
-            add(search, answer.result())
+        for answer in self.company.hear():
+            add(search, answer)
         return search
 
     # ---- between decisions

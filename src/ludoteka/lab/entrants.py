@@ -50,6 +50,8 @@ def entrant(typed: str, seconds: float | None = None) -> Entrant:
     if kind not in BOTS:
         return _outsider(typed, seconds)
     settings = dict(_setting(kind, pair) for pair in rest)
+    if "seed" in settings:
+        raise BadOption(f"bot {kind!r}: its seed comes from that of the games; take --seed")
     if seconds is not None and "seconds" not in settings and _takes_seconds(kind):
         settings["seconds"] = seconds
     ludoteka.bot(kind, **settings)  # or it says what is wrong
