@@ -109,6 +109,16 @@ def test_workers_find_a_game_that_is_a_file_anywhere(tmp_path: Path) -> None:
     assert int(program(tmp_path, OWN_FILE, str(ROOT / "examples" / "tic_tac_toe.py"))) > 40
 
 
+def test_processes_that_play_games_can_have_nobody_think_along() -> None:
+    done = subprocess.run([sys.executable, "-m", "ludoteka.cli", "arena", str(ROOT / "examples" / "tic_tac_toe.py"),
+                           "--bots", "search:iterations=8:processes=2,random", "--games", "4", "--jobs", "2"],
+                          capture_output=True, text=True, timeout=120,
+                          env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+    assert done.returncode == 2
+    assert "play in one (--jobs 1), or think in one (processes=1)" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_with_content_of_ones_own_one_thinks_alone(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     toerkk = ludoteka.game("toerkk")

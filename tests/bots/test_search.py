@@ -249,6 +249,16 @@ def test_what_came_true_of_its_tree_is_kept() -> None:
     assert bot.recalled(asked(TIC_TAC_TOE, position)) is not None
 
 
+def test_what_was_kept_of_a_match_with_other_options_is_forgotten() -> None:
+    bot, position = thinker(400), begin(TIC_TAC_TOE)
+    position.play(bot.decide(asked(TIC_TAC_TOE, position)))
+    assert bot.memory is not None
+    position.play(max(bot.memory.node.edges, key=lambda edge: edge.visits).move)
+    info = asked(TIC_TAC_TOE, position)
+    info.world.options = {"three in a row": "loses"}
+    assert bot.recalled(info) is None
+
+
 @of_the_box
 def test_every_move_of_a_game_in_which_the_tree_is_kept_is_open(edition: ludoteka.Edition) -> None:
     bots, position, rng = [thinker(12, seed) for seed in range(2)], after(begin(edition), 10, seed=5), Rng(8)

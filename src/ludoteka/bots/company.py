@@ -90,8 +90,11 @@ class Company:
 
     def _open(self) -> ProcessPoolExecutor:
         from concurrent.futures import ProcessPoolExecutor  # only here: an engine inside a browser has no processes
-        from multiprocessing import get_context
+        from multiprocessing import current_process, get_context
 
+        if current_process().daemon:
+            raise BadOption("a process of several that play games can start none to think along; play in one (--jobs 1)"
+                            ", or think in one (processes=1)")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=settle_in)
         return self._pool
