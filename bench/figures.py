@@ -76,6 +76,7 @@ BARS = [
     Bar("rlcard", "leduc-poker", "training, random agents", "decisions", 10.0),
     Bar("pettingzoo", "tic-tac-toe", "training, random agents", "decisions", 10.0),
     Bar("pettingzoo", "leduc-poker", "training, random agents", "decisions", 10.0),
+    Bar("boardgame.io", "tic-tac-toe", "search, MCTSBot", "iterations", 10.0),
 ]
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from bench import peers
+from bench import bgio, peers
 from bench.figures import Figure, measure
 from bench.screen import Screen
 from bench.timing import Counts
-from bench.worker import Question, Worker, WorkerFailed
+from bench.worker import ROOT, Question, Worker, WorkerFailed, python_worker
 
-SECTIONS = ["ours", *peers.PACKAGES]
+SECTIONS = ["ours", *peers.PACKAGES, bgio.NAME]
 
 
 class Run:
@@ -57,7 +57,7 @@ class Run:
         with ExitStack() as stack:
             for engine in ("native", "plain"):
                 try:
-                    worker = stack.enter_context(Worker(Path(sys.executable), "bench.ours", engine))
+                    worker = stack.enter_context(python_worker(Path(sys.executable), "bench.ours", engine))
                 except WorkerFailed as failure:
                     self.remark(f"the {engine} engine is left out: {failure}")
                     continue
@@ -73,11 +73,13 @@ class Run:
 
     def peer(self, name: str) -> list[Figure]:
         """One peer, in turns with ours where there is something of ours to set beside it."""
+        if name == bgio.NAME:
+            return self.peer_in_node()
         self.remark(peers.install(name, self.screen))
         if not peers.is_installed(name):
             return []
         try:
-            with Worker(peers.PYTHON, f"bench.peer_{name}") as worker:
+            with python_worker(peers.PYTHON, f"bench.peer_{name}") as worker:
                 self.versions[name] = worker.about["version"]
                 if worker.about.get("engine", "").startswith("plain"):
                     self.remark(f"ours beside {name} is the {worker.about['engine']}")
@@ -87,8 +89,26 @@ class Run:
             self.remark(f"{name} is left out: {failure}")
         return [figure for figure in self.figures if figure.section == name]
 
+    def peer_in_node(self) -> list[Figure]:
+        """boardgame.io, which needs a process of its own beside ours."""
+        fault = bgio.install(self.screen.line)
+        self.remark(fault)
+        if fault:
+            return []
+        try:
+            with (python_worker(Path(sys.executable), "bench.beside_bgio") as ours,
+                  Worker(["node", str(ROOT / "bench" / "beside_bgio.js")], bgio.node_env()) as theirs):
+                self.versions[bgio.NAME] = theirs.about["version"]
+                if ours.about["engine"].startswith("plain"):
+                    self.remark(f"ours beside {bgio.NAME} is the {ours.about['engine']}")
+                for question, other in zip(self.questions(ours), self.questions(theirs), strict=True):
+                    self.measure(bgio.NAME, question, {"ours": question.side("ours"), "peer": other.side("peer")})
+        except (WorkerFailed, OSError) as failure:
+            self.remark(f"{bgio.NAME} is left out: {failure}")
+        return [figure for figure in self.figures if figure.section == bgio.NAME]
+
 
 def known_games() -> list[str]:
     """The names of all games that can be measured."""
-    with Worker(Path(sys.executable), "bench.ours", "plain") as worker:
+    with python_worker(Path(sys.executable), "bench.ours", "plain") as worker:
         return sorted({question.game for question in worker.questions})

@@ -8,7 +8,8 @@ from bench.figures import Figure
 from bench.screen import Screen
 
 UNITS = ["decisions", "chance steps", "copies", "worlds", "iterations"]
-PEERS = {"openspiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo", "catanatron": "Catanatron"}
+PEERS = {"openspiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo", "catanatron": "Catanatron",
+         "boardgame.io": "boardgame.io"}
 
 
 def short(rate: float | None) -> str:

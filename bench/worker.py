@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Self
@@ -81,12 +81,11 @@ class Question:
 class Worker:
     """The asking end: starts the process, and ends it."""
 
-    def __init__(self, python: Path, module: str, engine: str = "") -> None:
-        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.stderr: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [str(python), "-m", module], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=self.stderr, text=True, env=os.environ | {"PYTHONPATH": paths, "LUDOTEKA_ENGINE": engine})
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.stderr, text=True,
+            env=environment)
         hello = self.answer()
         self.about: dict[str, str] = hello["about"]
         self.questions = [Question(worker=self, row=number, **row) for number, row in enumerate(hello["rows"])]
@@ -118,3 +117,9 @@ class Worker:
         self.stderr.seek(0)
         said = [text.strip() for text in self.stderr.read().splitlines() if text.strip()]
         raise WorkerFailed(said[-1] if said else f"ended with code {self.process.returncode}")
+
+
+def python_worker(python: Path, module: str, engine: str = "") -> Worker:
+    """A worker that is a module of ours, run by this Python or by that of the peers."""
+    paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])
+    return Worker([str(python), "-m", module], os.environ | {"PYTHONPATH": paths, "LUDOTEKA_ENGINE": engine})

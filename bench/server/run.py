@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import hashlib
 import json
 import os
 import platform
@@ -22,11 +21,15 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from bench.bgio import install, node_env  # noqa: E402  # the folder above must be known first
+
 HERE = ROOT / "bench" / "server"
-PEER = ROOT / "build" / "peers" / "boardgame.io"
 QUIET = {"LUDOTEKA_RATE": "0", "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000", "LUDOTEKA_LOG_LEVEL": "warning",
          "LUDOTEKA_LIVE_TABLES": "20000", "LUDOTEKA_SOCKETS": "100000"}
 MEMORY, FILES = "memory", "FlatFile"
@@ -42,7 +45,9 @@ def main() -> int:
     parser.add_argument("--only", choices=("memory", "durable", "idle"), help="one part only")
     parser.add_argument("--json", action="store_true", help="print the medians as data")
     args = parser.parse_args()
-    install()
+    fault = install(partial(print, flush=True))
+    if fault:
+        raise SystemExit(fault)
     print(f"Python {platform.python_version()} of {sys.base_prefix}", flush=True)
     found: dict[str, object] = {}
     if args.only in (None, "memory"):
@@ -187,25 +192,6 @@ def children(pid: int) -> list[int]:
         for child in path.read_text(encoding="utf-8").split():
             found += [int(child), *children(int(child))]
     return found
-
-
-def node_env() -> dict[str, str]:
-    """The environment of the Node programs."""
-    return os.environ | {"NODE_PATH": str(PEER / "node_modules"), "NODE_ENV": "production"}
-
-
-def install() -> None:
-    """The peer's locked packages, once."""
-    lock = HERE / "bgio" / "package-lock.json"
-    wanted, stamp = hashlib.sha256(lock.read_bytes()).hexdigest(), PEER / "installed.txt"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
-        return
-    print("installing boardgame.io (once) …", flush=True)
-    PEER.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "package-lock.json"):
-        shutil.copy(HERE / "bgio" / name, PEER / name)
-    subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
-    stamp.write_text(wanted, encoding="utf-8")
 
 
 if __name__ == "__main__":

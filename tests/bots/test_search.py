@@ -179,6 +179,44 @@ def test_its_main_line_begins_with_what_it_would_do(edition: ludoteka.Edition) -
     assert found.line[0] == (found.seat, found.best.move)
 
 
+def test_a_win_that_is_one_move_away_is_what_it_explains_first() -> None:
+    position = marked("a1 b1 a2 b2")
+    for seed in range(8):
+        found = ludoteka.bot("beginner", seed=seed, seconds=0.0, iterations=2).explain(asked(TIC_TAC_TOE, position))
+        assert (found.best.move, found.line, found.best.expected) == ("mark a3", [(0, "mark a3")], [1.0, 0.0])
+
+
+def test_what_is_explained_after_a_decision_has_its_expectations_and_leaves_the_kept_tree_alone() -> None:
+    bot, position = thinker(400), begin(TIC_TAC_TOE)
+    position.play(bot.decide(asked(TIC_TAC_TOE, position)))
+    memory = bot.memory
+    assert memory is not None
+    position.play(max(memory.node.edges, key=lambda edge: edge.visits).move)
+    found = bot.explain(asked(TIC_TAC_TOE, position))
+    assert [each.move for each in found.candidates if each.visits and not each.expected] == []
+    assert bot.memory is memory
+
+
+@of_the_box
+@pytest.mark.parametrize("seed", [2, 3])
+def test_its_main_line_can_be_played_move_by_move(edition: ludoteka.Edition, seed: int) -> None:
+    info = asked(edition, after(begin(edition), 20, seed=seed))
+    found, world = thinker(150).explain(info), info.world.copy()
+    for who, text in found.line:
+        while world.to_act == CHANCE:
+            world.apply(world.lot(0), CHANCE)
+        move = world.pack.by_text[text]
+        assert world.to_act == who
+        assert move in world.moves()
+        world.apply(move, who)
+
+
+def test_its_main_line_tells_what_others_are_foreseen_to_do() -> None:
+    kragmortha = ludoteka.game("kragmortha")
+    found = thinker(400).explain(asked(kragmortha, after(begin(kragmortha), 0, seed=1)))
+    assert {who for who, _ in found.line} == {0, 1}
+
+
 def test_partners_expect_the_same() -> None:
     edition = ludoteka.game("toerkk")
     position = after(begin(edition, 4), 20, seed=2)
@@ -209,6 +247,16 @@ def test_what_came_true_of_its_tree_is_kept() -> None:
     assert bot.memory is not None
     position.play(max(bot.memory.node.edges, key=lambda edge: edge.visits).move)
     assert bot.recalled(asked(TIC_TAC_TOE, position)) is not None
+
+
+def test_what_was_kept_of_a_match_with_other_options_is_forgotten() -> None:
+    bot, position = thinker(400), begin(TIC_TAC_TOE)
+    position.play(bot.decide(asked(TIC_TAC_TOE, position)))
+    assert bot.memory is not None
+    position.play(max(bot.memory.node.edges, key=lambda edge: edge.visits).move)
+    info = asked(TIC_TAC_TOE, position)
+    info.world.options = {"three in a row": "loses"}
+    assert bot.recalled(info) is None
 
 
 @of_the_box

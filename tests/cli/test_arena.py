@@ -46,6 +46,10 @@ def test_a_kept_contest_goes_on_with_its_own_seed(run: Run, tmp_path: Path) -> N
     (("--seconds", "0"), "0 seconds are too few to think"),
     (("--bots", "random"), "1 bot is too few; name two or more"),
     (("--bots", "random,random"), "'random' is named twice"),
+    (("--bots", "greedy:seed=3,random"), "bot 'greedy': its seed comes from that of the games; take --seed"),
+    (("--bots", "search:seconds=inf,random"), "a search wants seconds from 0 to 86400"),
+    (("--bots", "search:seconds=nan,random"), "a search wants seconds from 0 to 86400"),
+    (("--bots", f"search:iterations={10**20},random"), "a search wants seconds from 0 to 86400"),
     (("--bots", "random,search:iterations=many"), "write a setting and a number"),
     (("--bots", "random,search:depth=3"), "bot 'search':"),
 ])

@@ -179,3 +179,16 @@ def test_bots_on_all_seats_are_watched(run: Run, monkeypatch: pytest.MonkeyPatch
     told, said, _ = run("play", TIC_TAC_TOE, "--bots", "all", "--seed", "1")
     assert told == 0
     assert "P1 wins." in said
+
+
+@pytest.mark.parametrize(("game", "bot", "problem"), [
+    ("kragmortha", "explorer", "Kragmortha has no style 'explorer'; it has rascal"),
+    (TIC_TAC_TOE, "greedy", "Tic-tac-toe has no advice, so no greedy bot can play it"),
+])
+@pytest.mark.parametrize("command", ["play", "watch"])
+def test_a_bot_that_cannot_play_the_game_is_refused_before_anybody_sits_down(
+        run: Run, monkeypatch: pytest.MonkeyPatch, command: str, game: str, bot: str, problem: str) -> None:
+    type_lines(monkeypatch, ("1", "quit"))
+    told, said, complained = run(command, game, "--bots", bot)
+    assert (told, said) == (2, "")
+    assert problem in complained

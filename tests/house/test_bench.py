@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name not in ("LUDOTEKA_ENGINE", "PYTHONPATH")}
@@ -47,7 +51,7 @@ def test_every_figure_of_our_engine_is_measured_in_both_forms_and_kept_where_ask
 def test_a_bar_that_was_not_measured_is_not_met() -> None:
     from bench.figures import BARS, Figure
 
-    assert [bar.least for bar in BARS] == [2.0, 3.0, 4.0, 4.0, 1.0, 1.0, 5.0, *[10.0] * 9]
+    assert [bar.least for bar in BARS] == [2.0, 3.0, 4.0, 4.0, 1.0, 1.0, 5.0, *[10.0] * 10]
     rollouts = BARS[0]
     rates = {"ours": 43.0, "peer": 10.0}
     reached = Figure("openspiel", "tic-tac-toe", "rollouts inside", "decisions", rates, 4.3, 4.2, 4.4)
@@ -56,6 +60,56 @@ def test_a_bar_that_was_not_measured_is_not_met() -> None:
     assert not rollouts.is_met([])
     assert rollouts.says([]).endswith("bar 2.0, not measured")
     assert not BARS[1].is_met([reached])
+
+
+STAND_IN = {
+    "package.json": '{"version": "9.9.9"}',
+    "internal.js": "exports.InitializeGame = ({ game }) => ({ G: game.setup(), ctx: {} })",
+    "core.js": "exports.INVALID_MOVE = 'INVALID'",
+    "ai.js": """exports.MCTSBot = class {
+        constructor({ enumerate, iterations }) { this.enumerate = enumerate; this.iterations = iterations }
+        async play({ G }) { return { action: this.enumerate(G)[8], metadata: { visits: this.iterations } } } }""",
+}
+"""Of boardgame.io only what its bot is asked for, so that the test needs no network."""
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
+def test_boardgame_ios_bot_is_timed_in_a_process_of_its_own_beside_ours(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bench import bgio
+    from bench.figures import BARS
+    from bench.screen import Screen
+    from bench.sections import SECTIONS, Run
+
+    assert SECTIONS[-1] == bgio.NAME
+    package = tmp_path / "node_modules" / "boardgame.io"
+    package.mkdir(parents=True)
+    for name, text in STAND_IN.items():
+        (package / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(bgio, "PEER", tmp_path)
+    monkeypatch.setattr(bgio, "install", lambda tell: "")
+    monkeypatch.delenv("LUDOTEKA_ENGINE", raising=False)
+    run = Run(Screen(io.StringIO()), [], 1, 0.02)
+    [figure] = run.peer(bgio.NAME)
+    assert (figure.game, figure.unit) == ("tic-tac-toe", "iterations")
+    assert figure.rates["ours"] > 0
+    assert figure.rates["peer"] > 0
+    assert run.versions[bgio.NAME].startswith("9.9.9, Node")
+    assert [bar for bar in BARS if bar.section == bgio.NAME and bar.reached([figure]) is not None]
+
+
+def test_without_npm_boardgame_io_is_left_out_with_a_line_that_says_why(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bench import bgio
+    from bench.screen import Screen
+    from bench.sections import Run
+
+    monkeypatch.setattr(bgio, "PEER", tmp_path / "nobody")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    said = io.StringIO()
+    run = Run(Screen(said), [], 1, 0.02)
+    assert run.peer(bgio.NAME) == []
+    assert "boardgame.io is left out: there is no Node here" in said.getvalue()
 
 
 def test_a_floor_adds_up_decisions_and_chance_and_tells_copies_by_their_time() -> None:

@@ -11,7 +11,9 @@ from ludoteka import Rng
 from ludoteka.lab.calibrating import Judged, bins, error
 from ludoteka.lab.reliability import draw_calibration
 from tests.cli.desk import Run, runner
-from tests.lab.contests import LEDUC
+from tests.lab.contests import LEDUC, ROOT
+
+TIC_TAC_TOE = str(ROOT / "examples" / "tic_tac_toe.py")
 
 
 def games(bias: float, count: int = 400) -> list[Judged]:
@@ -41,9 +43,21 @@ def test_the_picture_shows_every_bin_that_was_judged() -> None:
 
 def test_games_that_were_kept_are_not_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run: Run = runner(capsys)
-    words = ("calibrate", LEDUC, "--bot", "search:iterations=8", "--games", "3", "--json", "--out", str(tmp_path / "c"))
+    words = ("calibrate", TIC_TAC_TOE, "--bot", "search:iterations=8", "--games", "3", "--json", "--out",
+             str(tmp_path / "c"))
     first = json.loads(run(*words)[1])
     text = (tmp_path / "c").read_text(encoding="utf-8")
     assert first["games"] == 3
     assert json.loads(run(*words)[1]) == first
     assert (tmp_path / "c").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(("game", "bot", "problem"), [
+    (LEDUC, "search:iterations=8", "Leduc poker counts points, not wins"),
+    ("kragmortha", "greedy", "greedy does not say what result it expects"),
+])
+def test_what_is_no_chance_to_win_is_not_held_against_wins(capsys: pytest.CaptureFixture[str], game: str, bot: str,
+                                                           problem: str) -> None:
+    told, said, complained = runner(capsys)("calibrate", game, "--bot", bot, "--games", "1")
+    assert (told, said) == (2, "")
+    assert problem in complained

@@ -6,7 +6,7 @@ import json
 import shutil
 import sys
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 
@@ -120,3 +120,53 @@ def test_a_program_that_stops_reading_is_too_slow(tmp_path: Path, monkeypatch: p
 def test_an_answer_of_ever_more_brackets_is_no_json() -> None:
     info = ludoteka.game(LEDUC).new(seed=1).info(0)
     assert "is no JSON" in read_answer(info, "[" * 100_000)[1]
+
+
+def test_a_program_that_closes_its_output_and_stays_forfeits_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.lab.outside.FAREWELL", 0.1)
+    began = monotonic()
+    with pytest.raises(OutsideFault, match="has closed its output where it should answer"):
+        asked([sys.executable, "-c", "import os, time; input(); os.close(1); time.sleep(60)"], None)
+    assert monotonic() - began < 20
+
+
+def test_a_line_without_end_is_not_waited_for() -> None:
+    with pytest.raises(OutsideFault, match="has written a line of 65536 characters and more"):
+        asked([sys.executable, "-c", "input()\nwhile True: print('x' * 9999, end='')"], None)
+
+
+def test_lines_that_nobody_asked_for_are_not_kept_without_bound() -> None:
+    bot = OutsideBot([sys.executable, "-c", "while True: print('{\"move\": \"call\"}')"])
+    until = monotonic() + 30
+    while not bot.program._flaw:
+        assert monotonic() < until
+        sleep(0.01)
+    for _ in range(1000):
+        assert bot.program.answer(1.0)
+    with pytest.raises(OutsideFault, match="has written 1000 lines that nobody asked for"):
+        bot.program.answer(1.0)
+    bot.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
+def test_a_program_is_ended_with_all_that_it_has_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.lab.outside.FAREWELL", 0.1)
+    noted = tmp_path / "pid.txt"
+    child = f"import os, time; open({str(noted)!r}, 'w').write(f'{{os.getpid()}} '); time.sleep(60)"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    bot = OutsideBot([sys.executable, "-c", parent])
+    until = monotonic() + 20
+    while monotonic() < until and not (noted.exists() and noted.read_text().endswith(" ")):
+        sleep(0.05)
+    bot.close()
+    while is_running(int(noted.read_text())):
+        assert monotonic() < until + 20
+        sleep(0.05)
+
+
+def is_running(pid: int) -> bool:
+    """Whether a process lives; one that has ended and whom nobody has asked how does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except FileNotFoundError:
+        return False

@@ -30,8 +30,8 @@ class Memory:
 
     def recall(self, info: Info, rng: Rng) -> Node | None:
         """The node that stands for what the seat sees now, if play went where the tree had grown."""
-        if info.seat != self.seat or info.world.pack is not self.world.pack:
-            return None
+        if info.seat != self.seat or info.world.pack is not self.world.pack or info.world.options != self.world.options:
+            return None  # a bot may play another match, whose options no view need tell
         return self._find(self.node, self.world.copy(), info.view, rng)
 
     def _find(self, node: Node, world: Position, view: View, rng: Rng) -> Node | None:

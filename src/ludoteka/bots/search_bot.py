@@ -17,13 +17,18 @@ from ludoteka.core.info import Info
 from ludoteka.core.move import Move
 from ludoteka.core.native import i64
 from ludoteka.core.position import Position
-from ludoteka.core.seats import NOBODY
+from ludoteka.core.rng import Rng
+from ludoteka.core.seats import CHANCE, NOBODY
 
 WORLDS: Final = 4
 """A move that ends the game is taken where it wins in so many imagined worlds."""
 LINE: Final = 8
 """No main line is longer."""
 ENDLESS: Final = 1 << 40
+LONGEST: Final = 86400.0
+"""A day is the most that a decision may take."""
+CROWD: Final = 256
+"""No more processes think together."""
 CONSIDERED: Final = 0.1
 """A move counts for a style if it was thought about at least so much as the one thought about most."""
 BETWEEN: Final = 0.0002
@@ -40,8 +45,10 @@ class SearchBot(Bot):
     def __init__(self, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, slips: float = 0.0,
                  processes: int = 1, style: str = "", habits: Habits | None = None) -> None:
         super().__init__(seed)
-        if seconds < 0 or iterations < 0 or processes < 1 or not 0.0 <= slips <= 1.0:
-            raise BadOption("a search wants seconds and iterations from 0, slips from 0 to 1 and processes from 1")
+        if not (0.0 <= seconds <= LONGEST and 0 <= iterations < ENDLESS and 0.0 <= slips <= 1.0
+                and 1 <= processes <= CROWD):
+            raise BadOption(f"a search wants seconds from 0 to {LONGEST:.0f}, iterations from 0 to {ENDLESS - 1}, "
+                            f"slips from 0 to 1 and processes from 1 to {CROWD}")
         self.seconds = seconds if seconds or iterations else 0.2
         """How long a decision may take; 0 where only iterations are counted."""
         self.iterations: i64 = iterations if iterations else ENDLESS
@@ -63,7 +70,7 @@ class SearchBot(Bot):
             return self.anything(info)
         if len(moves) == 1:
             return moves[0]
-        win = self.winning(info, moves)
+        win = winning(info, moves, self.rng)
         if win is not None:
             return win
         advice = info.game.advice
@@ -78,20 +85,6 @@ class SearchBot(Bot):
             best = self.to_its_taste(info, advice, search.root.edges, best)
         self.remember(info, best)
         return best.move
-
-    def winning(self, info: Info, moves: list[Move]) -> Move | None:
-        """A move that ends the game and wins it, in every world looked at."""
-        for move in moves:
-            wins = True
-            for _each in range(WORLDS):
-                world = info.imagine(self.rng)
-                world.apply(move, info.seat)
-                if world.to_act != NOBODY or not is_won(world, info.seat):
-                    wins = False
-                    break
-            if wins:
-                return move
-        return None
 
     def glance(self, info: Info) -> Move:
         """Any move, the likelier the more the advice prefers it."""
@@ -155,11 +148,11 @@ class SearchBot(Bot):
             self.company = Company(self.processes - 1)
         common = {"seconds": self.seconds, "iterations": 0 if self.iterations == ENDLESS else int(self.iterations)}
         seeds = [int(self.rng.word()) for _each in range(self.processes)]
-        answers = self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]])
+        self.company.ask(info, [{"seed": seed, **common} for seed in seeds[1:]], self.seconds)
         alone = SearchBot(seeds[0], seconds=self.seconds, iterations=int(common["iterations"]), habits=self.habits)
         search = alone.search(info, noting)
-        for answer in answers:
-            add(search, answer.result())
+        for answer in self.company.hear():
+            add(search, answer)
         return search
 
     # ---- between decisions
@@ -220,27 +213,55 @@ class SearchBot(Bot):
         return found
 
     def explain(self, info: Info) -> Explanation:
-        """Where its thought went, what it expects of each move, and how it thinks play goes on."""
+        """Where its thought went, what it expects of each move, and how it thinks play goes on.
+
+        It thinks anew for it, so that every move tried has its expectations; what is kept for its next decision stays.
+        """
         self.check_style(info)
         seat = int(info.seat)
         moves = info.world.moves_of(info.seat)
         if len(moves) < 2:
             return Explanation(seat, [Candidate(move.text, 1.0, 0, []) for move in moves],
                                [(seat, move.text) for move in moves])
+        memory, self.memory = self.memory, None
         search = self.search(info, noting=True)
+        self.memory = memory
         edges = sorted(search.root.edges, key=_rank)
-        advice = info.game.advice
-        choice = edges[0].move
-        if advice is not None and advice.settles(info.world):
-            choice = preferred(advice, info.world, moves, info.seat)
-        elif advice is not None and self.style:
-            choice = self.to_its_taste(info, advice, edges, edges[0]).move
-        chosen = [edge for edge in edges if edge.move is choice]
-        edges = chosen + [edge for edge in edges if edge.move is not choice]
+        win = winning(info, moves, Rng(0))
+        choice = self.favourite(info, edges) if win is None else win
+        edges = [edge for edge in edges if edge.move is choice] + [edge for edge in edges if edge.move is not choice]
         total = float(sum([int(edge.visits) for edge in edges]))
         candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
                                 [each / float(edge.noted) for each in edge.results]) for edge in edges]
-        return Explanation(seat, candidates, main_line(edges[0]))
+        if win is not None and not candidates[0].expected:  # seen without thought
+            world = info.imagine(Rng(0))
+            world.apply(win, info.seat)
+            candidates[0].expected = world.standing()
+        return Explanation(seat, candidates, main_line(search, edges[0]))
+
+    def favourite(self, info: Info, edges: list[Edge]) -> Move:
+        """What it would do where nothing wins at once; the edges are in the order of its thought."""
+        advice = info.game.advice
+        if advice is not None and advice.settles(info.world):
+            return preferred(advice, info.world, info.world.moves_of(info.seat), info.seat)
+        if advice is not None and self.style:
+            return self.to_its_taste(info, advice, edges, edges[0]).move
+        return edges[0].move
+
+
+def winning(info: Info, moves: list[Move], rng: Rng) -> Move | None:
+    """A move that ends the game and wins it, in every world looked at."""
+    for move in moves:
+        wins = True
+        for _each in range(WORLDS):
+            world = info.imagine(rng)
+            world.apply(move, info.seat)
+            if world.to_act != NOBODY or not is_won(world, info.seat):
+                wins = False
+                break
+        if wins:
+            return move
+    return None
 
 
 def is_won(world: Position, seat: i64) -> bool:
@@ -249,24 +270,53 @@ def is_won(world: Position, seat: i64) -> bool:
     return standing[seat] >= max(standing) > min(standing)
 
 
-def main_line(edge: Edge) -> list[tuple[int, str]]:
-    """The moves thought about most, one after the other, as long as nothing comes in between that was not chosen."""
-    found = [(int(edge.who), edge.move.text)]
-    node = edge.child
-    while node is not None and len(found) < LINE:
-        best = thought_most(node)
-        if best is None:
-            break
-        found.append((int(best.who), best.move.text))
-        node = best.child
-    return found
+def main_line(search: Search, edge: Edge) -> list[tuple[int, str]]:
+    """The moves thought about most, one after the other, until dice or cards that the seat would see come between.
+
+    What nobody has to choose is told as well: a forced move, what others are foreseen to do, what the advice settles.
+    """
+    world, advice = search.world.copy(), search.advice
+    found: list[tuple[int, str]] = []
+    move, who, node = edge.move, edge.who, edge.child
+    while True:
+        found.append((int(who), move.text))
+        world.apply(move, who)
+        skip_unseen(search, world)
+        who = world.to_act
+        if who < 0 or node is None or len(found) == LINE:
+            return found
+        moves = world.moves()
+        best = thought_most(node, moves, who)
+        if len(moves) == 1:
+            move = moves[0]
+        elif best is not None:
+            move, node = best.move, best.child
+        elif advice is not None and advice.settles(world):
+            move = preferred(advice, world, moves, who)
+        elif advice is not None and node.outcomes is not None:
+            move = preferred(advice, world, moves, who)
+            node = node.outcomes.get(move.number)
+            if node is None:
+                return found
+        else:
+            return found
 
 
-def thought_most(node: Node) -> Edge | None:
-    """The edge of a node that was tried most."""
+def skip_unseen(search: Search, world: Position) -> None:
+    """What chance does face down is passed over, as the tree does not tell it apart."""
+    advice = search.advice
+    while advice is not None and world.to_act == CHANCE:
+        lot = world.lot(0)
+        if advice.sees(world, lot, search.seat):
+            return
+        world.apply(lot, CHANCE)
+
+
+def thought_most(node: Node, moves: list[Move], who: i64) -> Edge | None:
+    """Of the moves open now, the one tried most at a node."""
     best: Edge | None = None
     for edge in node.edges:
-        if edge.visits > 0 and (best is None or edge.visits > best.visits):
+        if edge.visits > 0 and edge.who == who and (best is None or edge.visits > best.visits) and edge.move in moves:
             best = edge
     return best
 

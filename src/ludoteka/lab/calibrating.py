@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from ludoteka import Edition, Rng
+from ludoteka import BadOption, Edition, Rng
 from ludoteka.core.info import imagined_info
 from ludoteka.lab.contest import points_of
 from ludoteka.lab.dealing import Deal
@@ -44,7 +44,10 @@ class Bin(NamedTuple):
 
 
 def judge(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int) -> Judged:
-    """Let a bot play a game against itself, choosing what its own explanation puts first."""
+    """Let a bot play a game against itself, choosing what its own explanation puts first.
+
+    Refused are bots that expect nothing, and games whose results are no chances to win.
+    """
     deal = Deal(seed, number)
     position = edition.new(seats, None, {}, None, "manual").position
     bots = [entrant.bot(deal.seed(seat)) for seat in range(seats)]
@@ -53,8 +56,13 @@ def judge(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
         found = bots[who].explain(imagined_info(edition.game, who, position, []))
         if found.best.expected:
             said.append((who, round(found.best.expected[who], 4)))
+        elif len(found.candidates) > 1:
+            raise BadOption(f"{entrant.name} does not say what result it expects; take a searching bot")
         position.apply(position.pack.by_text[found.best.move], who)
-    return Judged(number, tuple(said), points_of([float(score) for score in position.standing()]))
+    standing = tuple(float(score) for score in position.standing())
+    if any(abs(score - point) > 1e-6 for score, point in zip(standing, points_of(standing), strict=True)):
+        raise BadOption(f"{edition.title} counts points, not wins: what is expected is no chance to win")
+    return Judged(number, tuple(said), points_of(standing))
 
 
 def judged(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None

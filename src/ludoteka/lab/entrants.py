@@ -7,7 +7,8 @@ import shutil
 from typing import NamedTuple
 
 import ludoteka
-from ludoteka import BadOption, Bot
+from ludoteka import BadOption, Bot, Edition
+from ludoteka.bots.levels import STYLES
 from ludoteka.bots.shelf import BOTS
 from ludoteka.core.errors import nearest
 from ludoteka.lab.outside import OutsideBot
@@ -50,6 +51,8 @@ def entrant(typed: str, seconds: float | None = None) -> Entrant:
     if kind not in BOTS:
         return _outsider(typed, seconds)
     settings = dict(_setting(kind, pair) for pair in rest)
+    if "seed" in settings:
+        raise BadOption(f"bot {kind!r}: its seed comes from that of the games; take --seed")
     if seconds is not None and "seconds" not in settings and _takes_seconds(kind):
         settings["seconds"] = seconds
     ludoteka.bot(kind, **settings)  # or it says what is wrong
@@ -92,6 +95,16 @@ def bot_kinds(wanted: str) -> list[str]:
     for kind in kinds:
         ludoteka.bot(kind)
     return kinds
+
+
+def check_at_home(kind: str, edition: Edition) -> None:
+    """Refuse a bot that cannot play this game before anybody has made a move: it would only say so when it is asked."""
+    advice = edition.game.advice
+    styles = [] if advice is None else advice.styles()
+    if kind in STYLES and kind not in styles:
+        raise BadOption(f"{edition.title} has no style {kind!r}; it has {', '.join(styles) or 'none'}")
+    if kind == "greedy" and advice is None:
+        raise BadOption(f"{edition.title} has no advice, so no greedy bot can play it; take another bot")
 
 
 def new_bot(kind: str, seed: int, seat: int) -> Bot:

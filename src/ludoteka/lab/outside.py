@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
+import sys
 import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import Empty, Queue, SimpleQueue
 from typing import Final
 
 from ludoteka import BadNotation, LudotekaError
@@ -20,6 +23,12 @@ WAKING: Final = 10.0
 """So many seconds a program has for its first answer beyond the time to think: it must be loaded first."""
 GRACE: Final = 0.25
 """So many seconds any answer may be on its way."""
+FAREWELL: Final = 1.0
+"""So many seconds a program has to end after it was told goodbye, or after it has closed its output."""
+LONGEST: Final = 1 << 16
+"""No line has more characters: a program that never ends its line would fill our memory."""
+UNASKED: Final = 1000
+"""So many lines may lie there that nobody has asked for yet."""
 
 
 class OutsideFault(LudotekaError):
@@ -34,10 +43,13 @@ class Program:
         self.name = " ".join(self.command)
         try:
             self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                                             encoding="utf-8", errors="replace", bufsize=1)
+                                             encoding="utf-8", errors="replace", bufsize=1,
+                                             start_new_session=True)  # so that all it starts can be ended with it
         except OSError as error:
             raise OutsideFault(f"{self.name} cannot be started: {error.strerror or error}") from None
-        self._lines: SimpleQueue[str | None] = SimpleQueue()
+        self._lines: Queue[str | None] = Queue(UNASKED + 1)
+        self._flaw = ""
+        """What it has done that no program may; then nothing more is read of it."""
         self._told: SimpleQueue[str | None] = SimpleQueue()
         threading.Thread(target=self._listen, daemon=True).start()
         threading.Thread(target=self._say, daemon=True).start()
@@ -53,19 +65,32 @@ class Program:
         except Empty:
             raise OutsideFault(f"{self.name} has not answered within {seconds:g} s") from None
         if line is None:
-            code = self._process.wait()
-            raise OutsideFault(f"{self.name} has ended (exit code {code}) where it should answer")
+            raise OutsideFault(f"{self.name} {self._flaw or self._ending()}")
         return line
 
+    def _ending(self) -> str:
+        """Why there are no more lines."""
+        try:
+            return f"has ended (exit code {self._process.wait(FAREWELL)}) where it should answer"
+        except subprocess.TimeoutExpired:
+            return "has closed its output where it should answer"
+
     def close(self) -> None:
-        """Say goodbye; a program that stays is ended."""
+        """Say goodbye; a program that stays is ended, with all that it has started."""
         self.tell("bye")
         self._told.put(None)
         try:
-            self._process.wait(timeout=1.0)
+            self._process.wait(FAREWELL)
         except subprocess.TimeoutExpired:
-            self._process.kill()
+            self._kill()
             self._process.wait()
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self._process.kill()
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     def _say(self) -> None:
         """Write what is to be told: a program that does not read holds up this thread, and not who waits for it."""
@@ -78,8 +103,12 @@ class Program:
     def _listen(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as lines:
-            for line in lines:
-                if line.strip():
+            while not self._flaw and (line := lines.readline(LONGEST)):
+                if len(line) == LONGEST:
+                    self._flaw = f"has written a line of {LONGEST} characters and more"
+                elif self._lines.qsize() >= UNASKED:
+                    self._flaw = f"has written {UNASKED} lines that nobody asked for"
+                elif line.strip():
                     self._lines.put(line.strip())
         self._lines.put(None)
 

@@ -11,6 +11,8 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, TypeVar
 from weakref import WeakSet
 
+from ludoteka.bots.company import follow
+
 if TYPE_CHECKING:
     from ludoteka.server.shelf import Shelf
 
@@ -110,7 +112,8 @@ class Pool:
 
 
 def settle_in(files: Sequence[str], nice: int) -> None:
-    """Be nice to whoever serves people, and read the games before the first question."""
+    """Be nice to whoever serves people, leave with the room, and read the games before the first question."""
+    follow()
     os.nice(nice)
     from ludoteka.server.shelf import Shelf
     globals()["_shelf"] = Shelf(files)

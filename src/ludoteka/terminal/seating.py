@@ -8,7 +8,7 @@ from argparse import Namespace
 from ludoteka import BadOption, Bot, Edition, Match
 from ludoteka.bots.shelf import BOTS
 from ludoteka.core import seat_name
-from ludoteka.lab.entrants import bot_kinds, new_bot
+from ludoteka.lab.entrants import bot_kinds, check_at_home, new_bot
 from ludoteka.table.letters import Letter
 from ludoteka.terminal.shelf import options
 
@@ -25,6 +25,8 @@ class Party:
         seats, kinds = who_plays("none" if args.hot_seat else args.bots, args.bot, self.match.seats)
         self.bots: dict[int, Bot] = {}
         self.kinds = kinds
+        for kind in kinds:
+            check_at_home(kind, edition)
         for seat in seats if person else range(self.match.seats):
             self.seat_bot(seat)
         self._settled = {viewer: len(self.match.log(viewer)) for viewer in [None, *range(self.match.seats)]}

@@ -154,14 +154,14 @@ class Looker:
         if step.move is None:
             return
         seat, seed = step.who, self._dice(step.who, 3_000_000 + i)
-        edges = SearchBot(seed, iterations=effort.thought).search(
-            imagined_info(self.story.game, seat, position, [])).root.edges
+        search = SearchBot(seed, iterations=effort.thought).search(imagined_info(self.story.game, seat, position, []))
+        edges = search.root.edges
         best = max(edges, key=lambda edge: (int(edge.visits), edge.mean))
         if best.move is step.move:
             return
-        own = [main_line(edge) for edge in edges if edge.move is step.move]
+        own = [main_line(search, edge) for edge in edges if edge.move is step.move]
         gain = self.judge.gain(position, seat, (best.move, step.move), effort.fresh, seed + 1)
-        found.seconds.append(Second(i, seat, step.text, best.move.text, *gain, main_line(best)[1:],
+        found.seconds.append(Second(i, seat, step.text, best.move.text, *gain, main_line(search, best)[1:],
                                     own[0][1:] if own else []))
 
     def _dice(self, seat: int, question: int) -> int:
