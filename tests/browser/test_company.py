@@ -42,7 +42,7 @@ def gather(come: Come, game: str = "kragmortha") -> Three:
 
 def whose_turn(host: Page, guest: Page) -> Page:
     """The one of two people who is asked."""
-    for _ in range(200):
+    for _ in range(1200):  # a minute, as elsewhere: there may be other work for the machine
         for page in (host, guest):
             if page.locator(".option").count():
                 return page

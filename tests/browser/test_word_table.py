@@ -84,4 +84,4 @@ def test_no_game_shows_its_notation_in_any_language(come: Come, game: str) -> No
         look_around(page)
     texts.update(was_read(page))
     assert (notation_in(game, texts), overheard.among(texts)) == ([], [])
-    assert (len(texts) > 200, overheard.options > 40) == (True, True)
+    assert (len(texts) > 200, overheard.options >= 4 * DECISIONS) == (True, True)  # at Toerkk one may often only pass
