@@ -135,9 +135,11 @@ def test_on_a_phone_a_move_is_two_taps_and_nothing_is_too_small_for_a_finger(com
     small = page.locator(f"{CARD}, {SQUARE}, .tabs button, #menu").evaluate_all(
         "all => all.map((one) => one.getBoundingClientRect()).filter((at) => at.width < 43.5 || at.height < 43.5)")
     page.locator(CARD).first.tap()
+    page.locator(SQUARE).first.wait_for()
+    wide = page.locator(".actions .btn").evaluate_all("all => all.filter((one) => one.offsetWidth > 0.75 * innerWidth)")
     page.locator(SQUARE).first.tap()
     wait_for_more(page, before)
-    assert small == []
+    assert (small, wide) == ([], [])
 
 
 def test_the_room_opens_from_what_the_browser_keeps(come: Come) -> None:
