@@ -206,7 +206,7 @@ def test_a_full_lobby_shows_older_tables_on_demand(come: Come) -> None:
     page.route("**/api/tables*", answer)
     page.goto("/lobby")
     expect(page.get_by_text(re.compile(r"^Table \d+$"))).to_have_count(50)
-    expect(page.locator(".people").first).to_have_text("Kragmortha · Bruna")  # a name alone does not tell which game it is
+    expect(page.locator(".people").first).to_have_text("Kragmortha · Bruna")  # a name alone tells no game
     page.get_by_role("button", name="Show older tables").click()
     expect(page.get_by_text(re.compile(r"^Table \d+$"))).to_have_count(53)
     expect(page.get_by_role("button", name="Show older tables")).to_have_count(0)
