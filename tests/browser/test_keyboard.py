@@ -35,25 +35,6 @@ def press_and_wait(page: Page, key: str) -> None:
     wait_for_more(page, before)
 
 
-def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> None:
-    page = come()
-    page.goto("/")
-    page.locator(".game .btn").first.wait_for()
-    tab_to(page, "Play now")
-    page.keyboard.press("Enter")
-    for key in ("2", "1"):
-        press_and_wait(page, key)
-    page.locator(".option").first.wait_for()
-    page.keyboard.press("o")
-    page.keyboard.press("ArrowDown")
-    press_and_wait(page, "Enter")
-    page.locator(".option").first.wait_for()
-    page.keyboard.press("m")
-    tab_to(page, "End the match here")
-    page.keyboard.press("Enter")
-    expect(page.locator(".ending")).to_be_visible()
-
-
 RITUAL = ".choose input.option, .choose .hold, .choose .hail"
 
 
@@ -73,6 +54,27 @@ def decide_by_keys(page: Page, turn: int) -> None:
     page.wait_for_function(MOVED_ON, arg=before)
 
 
+def asked(page: Page) -> None:
+    """Wait until something is decided here: by a choice, or by a ritual that a Look demands."""
+    page.wait_for_selector(f".option:not([aria-disabled=true]), {RITUAL}, .ending", state="attached")
+
+
+def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> None:
+    page = come()
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    for turn in (2, 1, 3):  # bots may have pushed the goblin into Rigor's arms by now: then there is a ritual first
+        asked(page)
+        decide_by_keys(page, turn)
+    asked(page)
+    page.keyboard.press("m")
+    tab_to(page, "End the match here")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ending")).to_be_visible()
+
+
 def test_a_whole_game_is_played_at_the_word_table_by_keys_alone(come: Come) -> None:
     page = come()
     at_the_word_table(page)
@@ -81,7 +83,7 @@ def test_a_whole_game_is_played_at_the_word_table_by_keys_alone(come: Come) -> N
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
     for turn in range(600):
-        page.wait_for_selector(f".option:not([aria-disabled=true]), {RITUAL}, .ending", state="attached")
+        asked(page)
         if page.locator(".ending").count():
             break
         decide_by_keys(page, turn)
@@ -128,8 +130,8 @@ def test_a_move_can_be_taken_back_with_u(come: Come) -> None:
     page = come()
     sit_down_with_bots(page)
     while not page.get_by_role("button", name="Take back").count():
-        press_and_wait(page, "1")
-        page.locator(".option").first.wait_for()
+        decide_by_keys(page, 1)
+        asked(page)
     page.keyboard.press("u")
     expect(page.locator("#log li").last).to_contain_text("takes back")
 

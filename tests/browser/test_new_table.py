@@ -62,7 +62,29 @@ def test_what_cannot_be_played_is_shown_where_it_was_written(come: Come) -> None
     expect(page).to_have_url(re.compile("/new/"))
 
 
+def test_a_clock_for_the_whole_match_begins_with_a_time_that_it_offers(come: Come) -> None:
+    page = come()
+    page.goto("/new/toerkk")
+    page.get_by_role("radio", name="For the whole match").check(force=True)
+    expect(page.get_by_label("Time for the match")).to_have_value("900")
+    page.get_by_role("radio", name="For each decision").check(force=True)
+    expect(page.get_by_label("Time for a decision")).to_have_value("120")
+    page.get_by_role("radio", name="For the whole match").check(force=True)
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Open the table").click()
+    assert json.loads(asked.value.post_data or "")["settings"]["clock"] == {"kind": "bank", "seconds": 900, "back": 10}
+
+
+@pytest.mark.parametrize(("game", "names"), [("kragmortha", ["Red", "Blue"]), ("karak-2", ["Player 1", "Player 2"])])
+def test_seats_have_names_for_people(come: Come, game: str, names: list[str]) -> None:
+    page = come()
+    page.goto(f"/new/{game}")
+    page.get_by_label("Seats at the table").select_option("2")
+    expect(page.locator(".chairs .name")).to_have_text(names)
+
+
 @pytest.mark.parametrize(("path", "said"), [
+    ("/new/nosuch", "There is no such game here."), ("/review/nosuch", "There is no such table or match here."),
     ("/%E0%A4%A", "There is nothing here"), ("/constructor", "There is nothing here"),
     ("/learn/nosuch", "There is no such game here."), ("/t/nosuch", "There is no such table or match here.")])
 def test_an_address_that_leads_nowhere_says_so(come: Come, path: str, said: str) -> None:

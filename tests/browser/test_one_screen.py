@@ -45,12 +45,15 @@ HAND_ON = """async () => {
     const find = (selector) => document.querySelector(selector)
     let last, told = 0
     find('.curtain .btn').click()
-    for (let tick = 0; tick < 4000; tick++) {
+    for (let tick = 0; tick < 12000; tick++) {
         await new Promise((go) => setTimeout(go, 5))
         if (find('.curtain')) return performance.now() - told
         const now = find('#log li:last-child')?.dataset.n ?? last
         if (now !== last) [last, told] = [now, performance.now()]
-        if (find('.table')?.dataset.asked && !find('.busy')) find('.option:not([aria-disabled=true])')?.click()
+        const ritual = find('.choose input.option, .choose .hold, .choose .hail')
+        const failing = [...document.querySelectorAll('.choose .btn.quiet')].at(-1)
+        const next = ritual ? failing : find('.option:not([aria-disabled=true])')
+        if (find('.table')?.dataset.asked && !find('.busy')) next?.click()
     }
 }"""
 """Open the curtain and decide until the other is asked; how many milliseconds after the last letter it falls again."""

@@ -73,9 +73,11 @@ def test_a_finished_match_is_stepped_through_and_a_link_leads_to_the_moment(come
         page.keyboard.press(key)
         expect_moment(page, wanted)
     page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("input[type=range]")).not_to_have_value("0")
+    there = moment(page) + 1
     page.keyboard.press("ArrowRight")
+    expect_moment(page, there)
     expect(page).to_have_url(re.compile(r"\?as=P1#\d+$"))
-    there = moment(page)
     assert 0 < there < last
     expect(page).to_have_url(re.compile(rf"#{there}$"))
     expect(page.locator("#log li").last).to_have_attribute("data-n", str(there))
@@ -94,6 +96,8 @@ def test_a_match_runs_by_itself_until_it_is_stopped(come: Come) -> None:
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 3")
     page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.wait_for_timeout(600)  # the step that was on its way is shown
     there = moment(page)
     page.wait_for_timeout(600)
     assert moment(page) == there

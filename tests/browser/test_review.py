@@ -22,7 +22,7 @@ def reviewed(come_and_stay: Come) -> Page:
     choose(page)
     end_here(page)
     page.locator(".ending").get_by_role("link", name="Review").click()
-    page.get_by_role("heading", name="Chance to win").wait_for(timeout=60_000)
+    page.get_by_role("heading", name="Chance to win").wait_for(timeout=180_000)
     return page
 
 

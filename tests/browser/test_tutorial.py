@@ -29,7 +29,7 @@ GO = """async (steps) => {
         for (const found of names.map((name) => find('piece', name))) { if (found) click(found); await pause(10) }
     }
     for (const [number, [move, pieces]] of steps.entries()) {
-        for (let tick = 0; tick < 400 && at() <= number; tick += 1) {
+        for (let tick = 0; tick < 3000 && at() <= number; tick += 1) {
             if (at() < number) await pause(10)
             else if (!move) {
                 const next = document.querySelector('.coach .ways > .btn:not(:disabled)')

@@ -45,6 +45,15 @@ def test_who_looks_on_through_the_other_node_is_here(pair: Pair) -> None:
     assert ann.see(table)["table"]["seats"][1]["here"] is True
 
 
+def test_who_sits_down_at_the_other_node_is_here(pair: Pair) -> None:
+    ann, bob = pair[0].guest("Ann"), pair[0].guest("Bob")
+    table = ann.create("tic-tac-toe", "me open")
+    ann.see(table)
+    over_there(bob, pair[1]).look(table).act("sit", seat=1)
+    pair[0].rest(0.05)
+    assert ann.see(table)["table"]["seats"][1]["here"] is True
+
+
 def test_a_move_that_another_node_overtook_is_stale_and_written_nowhere(deaf: Pair) -> None:
     ann, _, table = two(deaf[0])
     there = over_there(ann, deaf[1])

@@ -186,6 +186,16 @@ def test_who_comes_is_seen_by_the_others(house: House) -> None:
     assert eye.read_all()[-1]["table"]["seats"][1]["here"] is True
 
 
+def test_who_sits_down_before_the_eyes_of_the_others_is_not_away(house: House) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    table = ann.create("tic-tac-toe", "me open")
+    eye = ann.look(table)
+    eye.read("sync")
+    bob.look(table).act("sit", seat=1)
+    house.rest(0.3)
+    assert eye.read_all()[-1]["table"]["seats"][1]["here"] is True
+
+
 def test_who_goes_is_missed_by_the_others(house: House) -> None:
     ann, bob, table = two(house)
     eye, other = ann.look(table), bob.look(table)

@@ -94,15 +94,18 @@ class Match:
         return self.position.prompt(_viewer(seat)).json()
 
     def why_not(self, move_or_piece: str, seat: int) -> dict[str, object] | None:
-        """Why a move, or any move with a piece, is not open to a seat now; None if it is. Tells nothing hidden."""
+        """Why a move, or any move with a piece, is not open to a seat now; None if it is. Tells nothing hidden.
+
+        Of many moves with a piece the one is spoken of that is nearest to what the seat may do now.
+        """
         pack = self.position.pack
         if move_or_piece in pack.by_text:
             wanted = [pack.by_text[move_or_piece]]
         else:
             wanted = [move for move in pack.moves if move_or_piece in move.pieces] or [pack.parse(move_or_piece)]
         refusals = [self.position.refusal(move, seat) for move in wanted]
-        first = refusals[0]
-        return None if first is None or None in refusals else first.json()
+        told = refusals[_nearest(wanted, self._open(seat), move_or_piece)]
+        return None if told is None or None in refusals else told.json()
 
     def odds(self, seat: int | None = None) -> dict[str, Fraction]:
         """At CHANCE, the exact chance of every outcome; with a seat, as that seat knows it. Empty otherwise."""
@@ -325,3 +328,16 @@ def _first_lot(position: Position, move: Move) -> int:
         if position.lot(i) is move:
             return i
     raise ValueError(f"no lot stands for {move.text!r}")
+
+
+def _nearest(wanted: Sequence[Move], options: Sequence[Move], piece: str) -> int:
+    """Which of the moves with a piece is nearest to what is open: of a kind that is open, with other pieces that are.
+
+    Who asks why a square cannot be stepped on is not told that goblins were placed long ago.
+    """
+    kinds = {move.kind for move in options}
+    pieces = {each for move in options for each in move.pieces}
+    for number, move in enumerate(wanted):
+        if move.kind in kinds and all(each == piece or each in pieces for each in move.pieces):
+            return number
+    return 0

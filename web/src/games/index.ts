@@ -24,6 +24,14 @@ export interface About {
   clause?: string
 }
 
+/** A part of the table in words: what it is about, and below it lines with what is to be known of each. */
+export interface Part {
+  title: string
+  /** Whose part it is: its heading has the colour of the seat. */
+  seat?: number
+  lines: { name: string; text?: string }[]
+}
+
 /** A game's picture is given one object; all it shows and all it can do is there (table/playing.svelte.ts). */
 export type Picture = Component<{ table: Playing }>
 
@@ -38,7 +46,9 @@ export interface GameRoom {
   summary?: (seat: number, sight: Sight, words: Words) => string[]
   /** What can be asked about. */
   things?: (sight: Sight, words: Words) => Thing[]
-  /** The table in words and signs. */
+  /** What lies on the table, in sentences: what the picture shows is told there to who plays by words. */
+  parts?: (sight: Sight, words: Words) => Part[]
+  /** The table in words and signs, where sentences alone would be hard to follow. */
   Scene?: Component<{ scene: Sight; words: Words; options: Choice[]; onpoint: (piece: string, name: string) => void }>
   /** Whether the game asks for more than a choice now, and what asks for it. */
   demands?: (prompt: Prompt, options: Choice[]) => boolean

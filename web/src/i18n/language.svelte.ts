@@ -25,6 +25,9 @@ class Speech {
   /** What has to be there before the language changes, so that no page is for a moment in two. */
   readonly before: ((language: Language) => Promise<unknown>)[] = []
 
+  /** What is to be spoken as soon as all before it has been fetched. */
+  private wanted: Language = 'en'
+  private fetching: Promise<void> = Promise.resolve()
   private opened: string[] = []
   private areas: string[] = []
 
@@ -32,17 +35,25 @@ class Speech {
   async open(folder: string): Promise<void> {
     if (this.opened.includes(folder)) return
     this.opened = [...this.opened, folder]
-    await this.choose(this.language)
+    await this.choose(this.wanted)
   }
 
   /** From now on the sentences of an area of the room are known too that is not in the first load. */
   async area(name: string): Promise<void> {
     if (this.areas.includes(name)) return
     this.areas = [...this.areas, name]
-    await this.choose(this.language)
+    await this.choose(this.wanted)
   }
 
-  async choose(language: Language): Promise<void> {
+  /** One after another: of two at once the one that was asked for less could come last, and half the sentences would be gone. */
+  choose(language: Language): Promise<void> {
+    this.wanted = language
+    const now = this.fetching.then(() => this.fetch(language))
+    this.fetching = now.catch(() => { if (this.wanted === language) this.wanted = this.language })
+    return now
+  }
+
+  private async fetch(language: Language): Promise<void> {
     const more = [...this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]), ...this.areas.map((area) => areas[`./texts/${language}/${area}.ftl`])].map((fetch) => fetch?.() ?? '')
     await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
     const [table, own, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])

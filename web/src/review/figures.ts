@@ -1,6 +1,7 @@
 // Numbers of a review as people read them, and the lines of its charts.
 import { speech, t } from '../i18n/language.svelte'
 import type { Change, Choice, LineStep, SeatAt, SeatReview } from '../protocol/protocol'
+import { unmanned } from '../table/naming'
 import { level } from '../ui/levels'
 import type { Words } from '../words/words'
 
@@ -16,7 +17,7 @@ export const isClear = (part: Change): boolean => Math.abs(part.change) > 2 * pa
 export function nameOf(sitters: SeatAt[], seat: number, words: Words | null): string {
   const there = sitters[seat]
   if (there?.name) return there.name
-  const own = words?.show('seat', seat) ?? `P${seat + 1}`
+  const own = unmanned(seat, words)
   return there?.level ? `${own} (${level(there.level)})` : own
 }
 

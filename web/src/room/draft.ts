@@ -21,6 +21,9 @@ export interface Draft {
 }
 
 const FOUR = 4
+/** What each kind of clock offers, in seconds, and with which it begins. */
+export const TIMES = { move: [30, 60, 120, 300, 86_400, 259_200], bank: [300, 600, 900, 1800, 3600] }
+export const USUAL = { move: 120, bank: 900 }
 
 /** What most people want: four at the table, as far as the game allows. */
 export function draft(game: GameFacts, way: Way): Draft {
@@ -28,7 +31,7 @@ export function draft(game: GameFacts, way: Way): Draft {
   const count = Math.max(game.few, Math.min(FOUR, game.many))
   const others = { friends: 'open', bots: 'bot', screen: 'me' } as const
   const chairs = Array.from({ length: way === 'screen' ? Math.max(2, game.few) : count }, (_, seat): Chair => ({ kind: seat === 0 ? 'me' : others[way], level }))
-  return { way, chairs, entrance: 'link', password: '', name: '', hints: true, spectators: true, clock: 'none', seconds: 120, back: 10, undo: 'free', leaver: 'bot', level, options: {} }
+  return { way, chairs, entrance: 'link', password: '', name: '', hints: true, spectators: true, clock: 'none', seconds: USUAL.move, back: 10, undo: 'free', leaver: 'bot', level, options: {} }
 }
 
 export function settingsOf(game: string, wish: Draft): Settings {

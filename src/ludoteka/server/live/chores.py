@@ -315,7 +315,7 @@ class Chores:
     def greet(self, place: Place, *, tell_others: bool = True) -> None:
         """Somebody came or went: all are told together, a moment later."""
         if tell_others:
-            self._tell_presence(place)
+            self.hall.tell_presence(place)
         if place.greeting is None and not self._closed:
             place.greeting = asyncio.get_running_loop().call_later(GREETING, lambda: self._greet(place))
 
@@ -330,15 +330,11 @@ class Chores:
             for viewer in place.viewers:
                 viewer.tell(telling.table_news(table, self.hall.you(live, viewer)))
 
-    def _tell_presence(self, place: Place) -> None:
-        people, watching = place.here()
-        self.hall.bus.tell("p/" + place.id, " ".join([self.hall.bus.node, str(watching), *sorted(people)][:40]))
-
     def _refresh_presence(self) -> None:
         old = self.hall.now() - 3 * PRESENCE
         for place in list(self.hall.places.values()):
             if place.viewers:
-                self._tell_presence(place)
+                self.hall.tell_presence(place)
             for node, (people, _, at) in list(place.elsewhere.items()):
                 if at < old:
                     del place.elsewhere[node]

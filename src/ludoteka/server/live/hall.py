@@ -284,17 +284,15 @@ class Hall:
             return
         now, match = self.now(), live.match
         loud = not (live.playing and type(body) in QUIET) or live.proposal_lapsed()
+        if loud:
+            self._usher(place, live)
         table = telling.facts_bytes(live, place.company(), now) if loud else b""
         news = None if match is None else telling.News(live, match, now, table)
         onlookers: dict[int, bytes] = {}
         """What is written for those without a seat, by the letters they have: there may be many of them."""
         for viewer in place.viewers:
-            if loud:
-                barred = may_look(live, viewer.who.person)
-                if barred is not None:  # the match has begun, or he was sent away
-                    let_go(viewer, barred.key, barred.detail)
-                    continue
-                self._reseat(live, viewer)
+            if viewer.gone:
+                continue
             count = 0 if match is None else match.mail.count(viewer.key)
             if news is None or (count == viewer.n and type(body) is not entries.Begun):
                 if table:  # at the beginning there is a view, though nothing may have been told yet
@@ -308,18 +306,36 @@ class Hall:
             viewer.n = count
             viewer.tell(text)
 
-    def _reseat(self, live: Live, viewer: Viewer) -> None:
+    def _usher(self, place: Place, live: Live) -> None:
+        """See every viewer out or to his seat before any is told who is there: who has just sat down is not away."""
+        reseated = False
+        for viewer in place.viewers:
+            barred = may_look(live, viewer.who.person)
+            if barred is not None:  # the match has begun, or he was sent away
+                let_go(viewer, barred.key, barred.detail)
+            elif self._reseat(live, viewer):
+                reseated = True
+        if reseated:
+            self.tell_presence(place)
+
+    def tell_presence(self, place: Place) -> None:
+        """Let the other nodes know who looks on through this one."""
+        people, watching = place.here()
+        self.bus.tell("p/" + place.id, " ".join([self.bus.node, str(watching), *sorted(people)][:40]))
+
+    def _reseat(self, live: Live, viewer: Viewer) -> bool:
         """Before the match people change seats; in it somebody may have been sent away."""
         seat = viewer.who.seat
         if seat is not None and live.sitters[seat].person == viewer.who.person:
-            return
+            return False
         own = live.seats_of(viewer.who.person)
         if seat is None and not own:
-            return
+            return False
         viewer.sit(own[0] if own else None)
         if live.match is not None:
             viewer.n = 0
             viewer.tell(self.sync(live, viewer, 0))
+        return True
 
     def _tell_chat(self, place: Place, live: Live, body: entries.Said) -> None:
         number, at, said = live.chat[-1]

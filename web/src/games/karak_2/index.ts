@@ -3,10 +3,11 @@ import type { Choice, Letter } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 import Face from './Face.svelte'
 import { costOf, goalOf, hexName, mine, RESOURCES, viewOf } from './land'
+import { parts } from './parts'
 import Picture from './Picture.svelte'
 import { hexOf, onHex } from './say'
 
-const karak2: GameRoom = { Picture, Face, name, about, gloss, summary, pieces, pace, sound }
+const karak2: GameRoom = { Picture, Face, name, about, gloss, parts, summary, pieces, pace, sound }
 export default karak2
 
 /** Players go by their heroes, hexes by row and number. */

@@ -5,10 +5,11 @@ import type { Thing } from '../../table/things'
 import type { Words } from '../../words/words'
 import { mine, roman, viewOf } from './cards'
 import Face from './Face.svelte'
+import { parts } from './parts'
 import Picture from './Picture.svelte'
 import { textOf } from './say'
 
-const karakGoblin: GameRoom = { Picture, Face, name, about, gloss, summary, things, pace, sound }
+const karakGoblin: GameRoom = { Picture, Face, name, about, gloss, parts, summary, things, pace, sound }
 export default karakGoblin
 
 /** Players go by their heroes. */

@@ -2,6 +2,7 @@ import type { About, GameRoom, Sight } from '..'
 import type { Letter } from '../../protocol/protocol'
 import type { Words } from '../../words/words'
 import Face from './Face.svelte'
+import { gloss, parts } from './parts'
 import Picture from './Picture.svelte'
 import { viewOf } from './sight'
 
@@ -28,6 +29,8 @@ export default {
   Picture,
   Face,
   about,
+  gloss,
+  parts,
   summary: (seat, sight, words) => {
     const one = viewOf(sight).players?.[seat]
     return one?.hero ? [words.show('hero', one.hero), words.named('label-tokens', '', { count: one.tokens })] : []

@@ -1,3 +1,4 @@
+k2-land = Krajina
 k2-map = Mapa. Šipky ji posouvají, plus a minus přibližují a oddalují, 0 ukáže všechno.
 k2-nearer = Blíž
 k2-farther = Dál

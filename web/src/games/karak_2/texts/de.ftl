@@ -1,3 +1,4 @@
+k2-land = Das Land
 k2-map = Karte. Pfeiltasten verschieben sie, Plus und Minus holen sie näher oder weiter weg, 0 zeigt alles.
 k2-nearer = Näher
 k2-farther = Weiter weg

@@ -1,3 +1,4 @@
+k2-land = The land
 k2-map = Map. Arrow keys move it, plus and minus bring it nearer or farther, 0 shows all of it.
 k2-nearer = Nearer
 k2-farther = Farther

@@ -1,3 +1,4 @@
+k2-land = Kraina
 k2-map = Mapa. Strzałki ją przesuwają, plus i minus przybliżają i oddalają, 0 pokazuje całość.
 k2-nearer = Bliżej
 k2-farther = Dalej

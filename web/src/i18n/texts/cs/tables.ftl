@@ -135,6 +135,7 @@ share = Sdílet
 link-copied = Odkaz je zkopírován.
 link-selected = Odkaz je označen: zkopíruj ho klávesami Ctrl+C.
 locked-table = Tento stůl má heslo
+wrong-password = Tohle není heslo k tomuto stolu.
 enter = Vstoupit
 table-unreachable = K tomuto stolu se nelze dostat
 try-again = Zkusit znovu

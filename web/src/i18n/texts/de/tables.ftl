@@ -133,6 +133,7 @@ share = Teilen
 link-copied = Der Link ist kopiert.
 link-selected = Der Link ist markiert: kopiere ihn mit Strg+C.
 locked-table = Dieser Tisch hat ein Passwort
+wrong-password = Das ist nicht das Passwort dieses Tisches.
 enter = Eintreten
 table-unreachable = Dieser Tisch ist nicht zu erreichen
 try-again = Noch einmal versuchen

@@ -133,6 +133,7 @@ share = Share
 link-copied = The link is copied.
 link-selected = The link is marked: copy it with Ctrl+C.
 locked-table = This table has a password
+wrong-password = That is not the password of this table.
 enter = Enter
 table-unreachable = This table cannot be reached
 try-again = Try again

@@ -3,7 +3,7 @@
 ## The table
 
 menu = Menu
-scene = Stół w słowach
+scene = Stół słowami
 parts-of-table = Części stołu
 tab-choose = Wybór
 tab-scene = Stół

@@ -135,6 +135,7 @@ share = Udostępnij
 link-copied = Link skopiowany.
 link-selected = Link jest zaznaczony: skopiuj go klawiszami Ctrl+C.
 locked-table = Ten stół ma hasło
+wrong-password = To nie jest hasło do tego stołu.
 enter = Wejdź
 table-unreachable = Nie można dotrzeć do tego stołu
 try-again = Spróbuj ponownie
