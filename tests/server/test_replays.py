@@ -157,6 +157,15 @@ def test_during_play_the_own_record_can_be_had_and_after_the_end_the_whole(house
     assert ludoteka.check(ann.get(f"/api/replays/{table}/record").text, house.room.shelf.get("leduc-poker")).over
 
 
+def test_why_a_running_match_cannot_be_told_again_shows_no_line_of_its_record(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = folded(house, over=False)
+    ann.act(table, "undo")
+    monkeypatch.setattr("ludoteka.server.films.MOST_TAKEN_BACK", 0)
+    answer = bob.get(f"/api/replays/{table}")
+    assert (problem(answer), answer.json()["args"]) == ((409, "record-too-long"), {})
+
+
 def test_a_record_is_checked_kept_and_told_again(house: House) -> None:
     ann, _, table = folded(house, over=True)
     text = ann.get(f"/api/replays/{table}/record").text

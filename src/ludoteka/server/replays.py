@@ -151,7 +151,8 @@ class Replays:
             self._bytes -= len(gone)
 
     async def ask(self, wanted: Wanted, *, brought: bool) -> str:
-        """Ask the projector; a record that does not fit is named with its row."""
+        """Ask the projector; a record that does not fit is named with its row, but none of a match that still runs:
+        the number of a line and what stands there tell of steps that nobody may know of."""
         try:
             text = await (self.room.brought if brought else self.room.projector).think(wanted)
         except Busy:
@@ -159,6 +160,8 @@ class Replays:
         except (BrokenProcessPool, MemoryError):
             raise Wrong("record-too-long", "this record takes too long to be told again") from None
         if text.startswith('{"line":'):
+            if wanted.running:
+                raise Wrong("record-too-long", "this match takes too long to be told again before its end")
             bad = msgspec.json.decode(text, type=Unfit)
             raise Wrong("bad-record", bad.problem, line=bad.line, row=_row(wanted.record, bad.line))
         return text
