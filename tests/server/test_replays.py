@@ -132,10 +132,12 @@ def test_frames_come_in_chunks_and_are_made_once(house: House) -> None:
     assert house.projector.asked == asked
 
 
-def test_telling_again_has_a_rate_limit(new_house: Any) -> None:
+@pytest.mark.parametrize("address", ["/api/replays/nowhere", "/api/tables/nowhere/record",
+                                     "/api/tables/nowhere/statistics"])
+def test_telling_again_has_a_rate_limit(new_house: Any, address: str) -> None:
     house = new_house(rate=0.1)
     ann = house.guest("Ann")
-    kinds = [problem(ann.get("/api/replays/nowhere")) for _ in range(7)]
+    kinds = [problem(ann.get(address)) for _ in range(7)]
     assert (kinds[0], kinds[-1]) == ((404, "unknown-table"), (429, "too-many"))
 
 

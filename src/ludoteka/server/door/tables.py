@@ -124,8 +124,9 @@ async def info(request: Call, caller: Signed, room: Here, table: Table, seat: Nu
 
 
 @get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
-async def record(caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[str]:
+async def record(request: Call, caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[str]:
     """The match written down: the whole record when it is over, before that the seat's own."""
+    limit(request, room, "replay")
     _, live = await visit(room, caller, table)
     match = live.match
     if match is None:
