@@ -15,6 +15,7 @@ from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.facts import ID, TableWish, You
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Who, Wrong, match_of
+from ludoteka.server.live.chores import info_of
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.people import Caller
@@ -119,8 +120,8 @@ async def info(request: Call, caller: Signed, room: Here, table: Table, seat: Nu
     if chosen is None:
         raise Wrong("no-seat", "you have no seat at this table")
     async with place.lock:
-        found = match_of(await room.hall.live(place)).info(chosen).json()
-    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+        found = info_of(match_of(await room.hall.live(place)), chosen)
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
