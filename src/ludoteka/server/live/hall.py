@@ -226,17 +226,18 @@ class Hall:
         self.after(place, live, body)
 
     async def create(self, table: str, body: entries.Made) -> Place:
-        """Set up a new table."""
+        """Set up a new table; two places for one would not hear of each other."""
         place = Place(table)
         live = Live(table, self.shelf.get)
         async with place.lock:
             await self.commit(place, live, body)
             await self.know(place, live)
             place.live = live
-        self.places[table] = place
-        self._make_room(place)
-        place.see_host(self.now())
-        return place
+        known = self.places.setdefault(table, place)
+        if known is place:  # else somebody has found it as soon as it was durable, and may look on already
+            self._make_room(place)
+            place.see_host(self.now())
+        return known
 
     # ---- other nodes
 
