@@ -26,7 +26,7 @@ from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Entry, Index, Paper, Unavailable
 from tests.server.conftest import Run
 from tests.server.house import House
-from tests.server.matches import two
+from tests.server.matches import two, watched
 
 SECRET = "ab" * 32
 
@@ -263,6 +263,27 @@ def _kept_names(store: MemoryStore) -> set[str]:
     """All names that stand in any paper."""
     bodies = [json.loads(paper.body) for (kind, _), paper in store._papers.items() if kind == "person"]
     return {body["name"] for body in bodies}
+
+
+@pytest.mark.parametrize(("deed", "fields"), [
+    ("chat", {"preset": "hello"}), ("move", {"expect": 0, "move": "mark b2"}), ("forecast", {})])
+def test_who_looks_at_a_table_that_was_removed_is_let_go(house: House, caplog: pytest.LogCaptureFixture, deed: str,
+                                                         fields: dict[str, Any]) -> None:
+    ann, bob, table = watched(house)
+    house.run(house.store.forget(table))
+    if deed == "forecast":
+        house.room.hall.places[table].live = None  # else it is reckoned from what is in memory
+    ann.send({"t": deed, "id": "late"} | fields)
+    assert (ann.read("bye")["problem"]["key"], ann.ended(), bob.ended()) == ("unknown-table", 4404, 4404)
+    assert ann.guest.get(f"/api/tables/{table}").status_code == 404
+    house.rest(1.3)
+    assert caplog.text == ""
+
+
+def test_who_calls_at_a_table_that_was_removed_is_told(house: House) -> None:
+    ann, _, table = two(house)
+    house.run(house.store.forget(table))
+    assert ann.act(table, "chat", preset="hello")["problem"]["key"] == "unknown-table"
 
 
 # ---- a store in trouble

@@ -167,6 +167,8 @@ class Chores:
                 await self.hall.catch_up(place)
             except Unavailable:
                 self._again(place)
+            except UnknownTable:
+                return
 
     # ---- bots
 
