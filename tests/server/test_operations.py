@@ -18,7 +18,7 @@ import pytest
 from ludoteka import LudotekaError
 from ludoteka.server import folder, logs
 from ludoteka.server.config import Config
-from ludoteka.server.keeping import DAY, GUESTS_KEPT, tidy
+from ludoteka.server.keeping import DAY, GUESTS_KEPT, keep, tidy
 from ludoteka.server.people import LASTING, People
 from ludoteka.server.serving import listening, make_bus, make_store, settings
 from ludoteka.server.store.memory import MemoryStore
@@ -284,6 +284,31 @@ def test_who_calls_at_a_table_that_was_removed_is_told(house: House) -> None:
     ann, _, table = two(house)
     house.run(house.store.forget(table))
     assert ann.act(table, "chat", preset="hello")["problem"]["key"] == "unknown-table"
+
+
+def test_tidying_up_goes_on_after_a_fault(run: Run[Any], monkeypatch: pytest.MonkeyPatch,
+                                          caplog: pytest.LogCaptureFixture) -> None:
+    store, again = MemoryStore(), asyncio.Event()
+    shred = store.shred_expired
+
+    async def broken(now: float) -> int:
+        monkeypatch.setattr(store, "shred_expired", tidied)
+        raise RuntimeError("a fault of the room's own")
+
+    async def tidied(now: float) -> int:
+        again.set()
+        return await shred(now)
+
+    async def scene() -> None:
+        monkeypatch.setattr(store, "shred_expired", broken)
+        task = asyncio.ensure_future(keep(store, Config(), every=0.0))
+        await asyncio.wait((task, asyncio.ensure_future(again.wait())), timeout=10.0,
+                           return_when=asyncio.FIRST_COMPLETED)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    run(scene())
+    assert (again.is_set(), "a fault of the room's own" in caplog.text) == (True, True)
 
 
 # ---- a store in trouble
