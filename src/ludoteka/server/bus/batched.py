@@ -8,6 +8,8 @@ import logging
 import secrets
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from ludoteka.server.bus.bus import Hear
 
 PAUSE = 0.005
@@ -20,6 +22,7 @@ MOST = 10_000
 """Words kept while there is no connection; older ones are dropped, for a lost word does no harm."""
 
 log = logging.getLogger("ludoteka.bus")
+_read = msgspec.json.Decoder(tuple[str, list[tuple[str, str]]]).decode
 
 
 class BatchedBus:
@@ -77,8 +80,8 @@ class BatchedBus:
     def heard(self, message: str) -> None:
         """Hand on the words of a message, unless they are our own."""
         try:
-            node, words = json.loads(message)
-        except ValueError:
+            node, words = _read(message)
+        except (msgspec.DecodeError, RecursionError):
             return  # whoever else may speak on this channel, it is none of our nodes
         if node != self.node:
             for topic, text in words:
