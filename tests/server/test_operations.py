@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
 import logging
 import socket
 import sqlite3
+import time
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from ludoteka import LudotekaError
 from ludoteka.server import folder, logs
@@ -27,6 +31,7 @@ from ludoteka.server.store.store import Entry, Index, Paper, Unavailable
 from tests.server.conftest import Run
 from tests.server.house import House
 from tests.server.matches import two, watched
+from tests.server.port import Wire, guest, open_room
 
 SECRET = "ab" * 32
 
@@ -208,6 +213,29 @@ def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
     with pytest.raises(LudotekaError, match=r"failed|damaged"):
         folder.backup(tmp_path, tmp_path / "saved")
     assert not (tmp_path / "saved").exists()
+
+
+# ---- stopping
+
+
+@pytest.mark.parametrize("wire", get_args(Wire))
+def test_a_node_that_stops_tells_who_looks_on_to_come_back(run: Run[Any], wire: Wire) -> None:
+    async def scene() -> tuple[Any, int | None]:
+        async with open_room(time.time, wire) as (_, door):
+            ann = {"cookie": await guest(door, "Ann")}
+            wish = {"settings": {"game": "toerkk", "chairs": [{"kind": "me"}, {"kind": "open"}]}}
+            table = (await door.post("/api/tables", json=wish, headers=ann)).json()["id"]
+            address = str(door.base_url.copy_with(scheme="ws", path=f"/api/tables/{table}/socket"))
+            socket = await connect(address, additional_headers=ann, proxy=None)
+            await socket.recv()
+        last = "{}"
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                last = str(await asyncio.wait_for(socket.recv(), 10.0))
+        return json.loads(last), socket.close_code
+
+    last, code = run(scene())
+    assert (last.get("t"), last.get("problem", {}).get("key"), code) == ("bye", "closing", 1001)
 
 
 # ---- tidying up

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -47,6 +48,8 @@ NO_ANSWER: Final = (Busy, BrokenProcessPool)
 """So many wait for the workers that no more can; or they died or hung over the question, however often it was asked."""
 TRIES: Final = 3
 """So often somebody is let in, or a rematch is tried, where other nodes write at the same time."""
+FAREWELLS: Final = 20
+"""So often it is looked, a twentieth of a second apart, whether all have heard that the room closes."""
 BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
 LIMITED: Final[dict[type, str]] = {
@@ -284,11 +287,19 @@ class Room:
         self.chores.start()
         self.attendance.start()
 
-    async def close(self) -> None:
-        """Let everybody go, and wait for what is being written."""
+    async def farewell(self) -> None:
+        """Tell everybody who looks on to come back in a moment; comes back itself when they are gone, or soon."""
         for place in self.hall.places.values():
             for viewer in place.viewers:
                 let_go(viewer, "closing", "the room closes; come back in a moment")
+        for _ in range(FAREWELLS):
+            if not any(place.viewers for place in self.hall.places.values()):
+                break
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Let everybody go, and wait for what is being written."""
+        await self.farewell()
         await self.chores.close()
         self.projector.close()
         self.brought.close()
