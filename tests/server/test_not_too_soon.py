@@ -10,6 +10,7 @@ import pytest
 
 from ludoteka.server.live import chores
 from tests.server.house import Eye, House
+from tests.server.matches import two
 
 
 class Held:
@@ -54,6 +55,26 @@ def test_a_match_that_begins_is_not_told_before_it_is_durable(house: House, monk
     assert house.run(scene()) == ([], False)
     kinds = [json.loads(text)["t"] for text in eye.texts]
     assert kinds.index("news") < len(kinds) - 1 - kinds[::-1].index("table")  # the greeting came after it
+
+
+def test_the_list_of_own_tables_says_whose_turn_it_is_when_that_is_durable(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = two(house)
+    held = Held(house, monkeypatch)
+
+    async def scene() -> list[bool]:
+        """Whether it is Bob's turn, for who asks while Ann's move is being written, and for who asks afterwards."""
+        move = {"t": "move", "id": "m", "expect": 0, "move": "mark b2"}
+        moved = asyncio.ensure_future(ann._call("POST", f"/api/tables/{table}/acts", move, {}))
+        await asyncio.wait_for(held.waits.wait(), 10)
+        asked = asyncio.ensure_future(bob._call("GET", "/api/tables?mine=true", None, {}))
+        await asyncio.wait((asked,), timeout=0.1)
+        early = asked.done() and asked.result().json()[0]["my_turn"]
+        held.open.set()
+        await moved
+        return [early, (await asked).json()[0]["my_turn"]]
+
+    assert house.run(scene()) == [False, True]
 
 
 def test_who_comes_to_a_table_that_is_just_being_made_sees_what_happens_there(

@@ -52,7 +52,8 @@ async def tables(request: Call, caller: Signed, room: Here, game: Game = "", min
 
 async def _asked(room: Room, table: str, person: str) -> bool:
     place = await room.hall.place(table)
-    live = await room.hall.live(place)
+    async with place.lock:  # what is being written is not told before it is durable
+        live = await room.hall.live(place)
     return any(seat in live.asked_people for seat in live.seats_of(person))
 
 
