@@ -115,6 +115,15 @@ def test_what_a_stranger_says_on_the_channel_is_passed_over(message: str) -> Non
     assert heard == [("t/aa", "3")]
 
 
+def test_a_word_over_which_something_fails_keeps_no_other_from_being_heard(caplog: pytest.LogCaptureFixture) -> None:
+    """It may come from a node of another release."""
+    bus, heard = BatchedBus(), list[str]()
+    bus.listen(lambda topic, text: heard.append(f"{topic} {int(text)}"))
+    for said in messages("another", [("t/aa", "3"), ("t/aa", "four"), ("t/bb", "5")]):
+        bus.heard(said)
+    assert (heard, "four" in caplog.text) == (["t/aa 3", "t/bb 5"], True)
+
+
 def test_no_message_is_larger_than_postgres_takes() -> None:
     words = [(f"t/{i}", "ł" * 400) for i in range(100)]
     assert max(len(message.encode()) for message in messages("node", words)) < LARGEST + 1000

@@ -85,8 +85,15 @@ class BatchedBus:
             return  # whoever else may speak on this channel, it is none of our nodes
         if node != self.node:
             for topic, text in words:
-                for hear in self._ears:
-                    hear(topic, text)
+                self._hand_on(topic, text)
+
+    def _hand_on(self, topic: str, text: str) -> None:
+        """Whatever is wrong with a word, perhaps of a node of another release, those behind it are heard."""
+        for hear in self._ears:
+            try:
+                hear(topic, text)
+            except Exception:
+                log.exception("a word could not be heard", extra={"topic": topic})
 
     def lost(self) -> None:
         """The connection is gone: the next round makes a new one."""
