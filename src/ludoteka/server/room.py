@@ -130,7 +130,8 @@ class Room:
             return await self._mute(place, who, deed)
         if isinstance(deed, (protocol.Ping, protocol.Resync)):
             return Answer(id=deed.id, kind="accepted")
-        if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick") and not self._plays(place, deed.level):
+        seats_bot = isinstance(deed, protocol.Host) and deed.what in ("bot", "kick")
+        if seats_bot and not await self._plays(place, deed.level):
             return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
         if isinstance(deed, protocol.Claim) and (wait := await self._host_stays(place, who.person)) > 0:
             return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
@@ -142,12 +143,16 @@ class Room:
 
     async def _host_stays(self, place: Place, person: str) -> float:
         """For how long yet nobody may take the host's place; the host himself may any time."""
-        async with place.lock:
-            live = await self.hall.live(place)
+        live = await self._live(place)
         return 0.0 if live.host == person else self.config.host_away - place.host_away(self.now())
 
-    def _plays(self, place: Place, level: str) -> bool:
-        return place.live is None or level in self.shelf.levels(place.live.edition())
+    async def _plays(self, place: Place, level: str) -> bool:
+        return level in self.shelf.levels((await self._live(place)).edition())
+
+    async def _live(self, place: Place) -> Live:
+        """A table, folded anew where it was thrown away."""
+        async with place.lock:
+            return await self.hall.live(place)
 
     async def _forecast(self, place: Place, who: Who, deed: protocol.Forecast) -> Answer:
         """Reckon for somebody at the table, one at a time and not too often."""
@@ -175,13 +180,12 @@ class Room:
         return replace(answer, hint=advised) if given and answer.kind == "accepted" else answer
 
     async def _unwelcome(self, place: Place, person: str) -> bool:
-        host = place.live.host if place.live is not None else ""
+        host = (await self._live(place)).host
         return await self.store.paper("block", f"{host}:{person}", self.now()) is not None
 
     async def _mute(self, place: Place, who: Who, deed: protocol.Mute) -> Answer:
         """Hear somebody at the table no more, or again."""
-        async with place.lock:
-            known = (await self.hall.live(place)).known()
+        known = (await self._live(place)).known()
         if deed.yes and deed.person not in known:
             return _wrong(deed.id, "nobody-there", "there is no such person at this table")
         key = f"{place.id}:{who.person}:{deed.person}"
