@@ -130,9 +130,10 @@ class Room:
             return await self._mute(place, who, deed)
         if isinstance(deed, (protocol.Ping, protocol.Resync)):
             return Answer(id=deed.id, kind="accepted")
-        seats_bot = isinstance(deed, protocol.Host) and deed.what in ("bot", "kick")
-        if seats_bot and not await self._plays(place, deed.level):
-            return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
+        if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick"):
+            key, detail = await self._no_bot(place, deed.level)
+            if key:
+                return _wrong(deed.id, key, detail)
         if isinstance(deed, protocol.Claim) and (wait := await self._host_stays(place, who.person)) > 0:
             return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
@@ -146,8 +147,15 @@ class Room:
         live = await self._live(place)
         return 0.0 if live.host == person else self.config.host_away - place.host_away(self.now())
 
-    async def _plays(self, place: Place, level: str) -> bool:
-        return level in self.shelf.levels((await self._live(place)).edition())
+    async def _no_bot(self, place: Place, level: str) -> tuple[str, str]:
+        """Why no bot of a level can sit down; nothing where one can."""
+        game = (await self._live(place)).settings.game
+        edition = self.shelf.get(game)
+        if edition is None:
+            return "unknown-game", f"the game {game!r} is not on the shelf any more"
+        if level not in self.shelf.levels(edition):
+            return "unknown-level", f"no bot {level!r} plays this game"
+        return "", ""
 
     async def _live(self, place: Place) -> Live:
         """A table, folded anew where it was thrown away."""
