@@ -82,6 +82,15 @@ class House:
         """Let what is under way go on."""
         self.run(asyncio.sleep(seconds))
 
+    def deliver(self) -> None:
+        """Let the notices that are under way arrive, however long their threads take."""
+        async def deliver() -> None:
+            async with asyncio.timeout(PATIENCE):
+                while under_way := [task for task in self.room.chores._tasks if "_deliver" in repr(task.get_coro())]:
+                    await asyncio.wait(under_way)
+
+        self.run(deliver())
+
     def guest(self, name: str = "Ann") -> Guest:
         found = Guest(self)
         found.post("/api/me", {"name": name})

@@ -9,14 +9,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludoteka.server.app import create
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config
 from ludoteka.server.room import Room
-from ludoteka.server.serving import listening, uvicorn_config
+from ludoteka.server.serving import Door, listening, uvicorn_config
 from ludoteka.server.store.memory import MemoryStore
 from tests.server.house import PATIENCE, FirstMove, Json
 
@@ -32,7 +31,7 @@ async def open_room(now: Callable[[], float], wire: Wire) -> AsyncIterator[tuple
     app = create(config, MemoryStore(), LocalBus(), thinkers=FirstMove(), projector=FirstMove(), now=now)
     hung = uvicorn_config(app, config)
     hung.ws_ping_interval = None  # the server's pings follow the real clock: where they fall is chance
-    server = uvicorn.Server(hung)
+    server = Door(hung, app.state.room)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign, assignment]
     with listening(config) as listener:
         serving = asyncio.create_task(server.serve([listener]))

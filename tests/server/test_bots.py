@@ -65,8 +65,10 @@ def test_a_bot_moves_when_it_is_asked(house: House) -> None:
 def test_two_bots_play_to_the_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.create(chairs="random random")
+    eye = ann.look(table)
     ann.act(table, "start")
-    house.rest(0.1)
+    while not eye.read("news").get("over"):
+        pass
     assert ann.see(table)["table"]["status"] == "over"
 
 

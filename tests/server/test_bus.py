@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.server.bus.batched import LARGEST, messages
+from ludoteka.server.bus.batched import LARGEST, BatchedBus, messages
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.bus.postgres import PostgresBus
@@ -102,6 +102,26 @@ def test_the_other_node_hears_every_word_in_order(pair: Pair, run: Run[Any]) -> 
 
 def test_a_node_does_not_hear_itself(pair: Pair, run: Run[Any]) -> None:
     assert run(told(pair, [("t/aa", "1")], 1))[0] == []
+
+
+@pytest.mark.parametrize("message", ["", "hello", "5", "null", "[1, 2]", '["a", "bc"]', '["a", [["t"]]]',
+                                     '["a", [[1, 2]]]', "[" * 5000, '{"a": 1, "b": 2}'])
+def test_what_a_stranger_says_on_the_channel_is_passed_over(message: str) -> None:
+    """A bus that fails over it would hear no node any more."""
+    bus, heard = BatchedBus(), list[tuple[str, str]]()
+    bus.listen(lambda topic, text: heard.append((topic, text)))
+    for said in (message, *messages("another", [("t/aa", "3")])):
+        bus.heard(said)
+    assert heard == [("t/aa", "3")]
+
+
+def test_a_word_over_which_something_fails_keeps_no_other_from_being_heard(caplog: pytest.LogCaptureFixture) -> None:
+    """It may come from a node of another release."""
+    bus, heard = BatchedBus(), list[str]()
+    bus.listen(lambda topic, text: heard.append(f"{topic} {int(text)}"))
+    for said in messages("another", [("t/aa", "3"), ("t/aa", "four"), ("t/bb", "5")]):
+        bus.heard(said)
+    assert (heard, "four" in caplog.text) == (["t/aa 3", "t/bb 5"], True)
 
 
 def test_no_message_is_larger_than_postgres_takes() -> None:

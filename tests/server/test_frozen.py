@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import tic_tac_toe
@@ -16,6 +17,7 @@ from ludoteka.server.live import entries
 from ludoteka.server.store.store import Entry, Snapshot
 from tests.server.house import Guest, House
 from tests.server.matches import marked, two
+from tests.server.pairs import over_there
 
 
 def forget(house: House, table: str) -> None:
@@ -211,3 +213,14 @@ def test_the_commit_is_known_in_a_clone_and_in_an_image(tmp_path: Path, rows: di
 @pytest.mark.parametrize("rows", [{}, {"src/ludoteka/COMMIT": ""}, {".git/HEAD": "ref: refs/heads/none"}])
 def test_where_no_commit_is_known_the_name_does_without(tmp_path: Path, rows: dict[str, str]) -> None:
     assert _release.commit(_clone(tmp_path, rows)) == ""
+
+
+@pytest.mark.parametrize(("deed", "fields"), [("start", {}), ("host", {"what": "bot", "seat": 1, "level": "random"})])
+def test_a_match_of_a_game_that_is_not_here_any_more_does_not_begin(
+        new_house: Callable[..., House], caplog: pytest.LogCaptureFixture, deed: str, fields: dict[str, Any]) -> None:
+    one = new_house()
+    ann = one.guest("Ann")
+    table = ann.create()
+    there = over_there(ann, new_house(store=one.store, games=()))
+    assert there.act(table, deed, **fields)["problem"]["key"] == "unknown-game"
+    assert (there.see(table)["table"]["status"], caplog.text) == ("open", "")

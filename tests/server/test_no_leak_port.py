@@ -87,7 +87,7 @@ def eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def true_world(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat's bot is given holds the truth."""
-    monkeypatch.setattr("ludoteka.table.match.imagined_info", Info)
+    monkeypatch.setattr("ludoteka.server.live.chores.imagined_info", Info)
 
 
 @pytest.mark.parametrize("plant", [word_of_every_deed, number_of_lines, eyes_of_a_neighbour, true_world])

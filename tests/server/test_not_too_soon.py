@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from ludoteka.server.live import chores
-from tests.server.house import House
+from tests.server.house import Eye, House
+from tests.server.matches import two
 
 
 class Held:
@@ -54,3 +55,54 @@ def test_a_match_that_begins_is_not_told_before_it_is_durable(house: House, monk
     assert house.run(scene()) == ([], False)
     kinds = [json.loads(text)["t"] for text in eye.texts]
     assert kinds.index("news") < len(kinds) - 1 - kinds[::-1].index("table")  # the greeting came after it
+
+
+def test_the_list_of_own_tables_says_whose_turn_it_is_when_that_is_durable(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = two(house)
+    held = Held(house, monkeypatch)
+
+    async def scene() -> list[bool]:
+        """Whether it is Bob's turn, for who asks while Ann's move is being written, and for who asks afterwards."""
+        move = {"t": "move", "id": "m", "expect": 0, "move": "mark b2"}
+        moved = asyncio.ensure_future(ann._call("POST", f"/api/tables/{table}/acts", move, {}))
+        await asyncio.wait_for(held.waits.wait(), 10)
+        asked = asyncio.ensure_future(bob._call("GET", "/api/tables?mine=true", None, {}))
+        await asyncio.wait((asked,), timeout=0.1)
+        early = asked.done() and asked.result().json()[0]["my_turn"]
+        held.open.set()
+        await moved
+        return [early, (await asked).json()[0]["my_turn"]]
+
+    assert house.run(scene()) == [False, True]
+
+
+def test_who_comes_to_a_table_that_is_just_being_made_sees_what_happens_there(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = house.guest("Ann"), house.guest("Bob")
+    hall, looked_up, gate = house.room.hall, house.room.hall._names, asyncio.Event()
+    waits = asyncio.Event()
+
+    async def slow(people: Any) -> Any:
+        monkeypatch.setattr(hall, "_names", looked_up)
+        waits.set()
+        await gate.wait()
+        return await looked_up(people)
+
+    monkeypatch.setattr(hall, "_names", slow)
+    wish = {"settings": {"game": "tic-tac-toe", "chairs": [{"kind": "open"}] * 2, "public": True}}
+
+    async def scene() -> tuple[str, Eye]:
+        made = asyncio.ensure_future(ann._call("POST", "/api/tables", wish, {}))
+        await asyncio.wait_for(waits.wait(), 10)
+        table = (await bob._call("GET", "/api/tables", None, {})).json()[0]["id"]
+        eye = Eye(bob, f"/api/tables/{table}/socket", "", {})
+        await eye.open()
+        gate.set()
+        assert (await made).json()["id"] == table
+        return table, eye
+
+    table, eye = house.run(scene())
+    assert ann.act(table, "sit", seat=0)["kind"] == "accepted"
+    tables = [message["table"] for message in eye.read_all() if message["t"] == "table"]
+    assert {seat["person"] for told in tables for seat in told["seats"]} - {""} == {ann.id}

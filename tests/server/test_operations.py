@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
 import json
 import logging
 import socket
 import sqlite3
+import time
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from ludoteka import LudotekaError
 from ludoteka.server import folder, logs
 from ludoteka.server.config import Config
-from ludoteka.server.keeping import DAY, GUESTS_KEPT, tidy
+from ludoteka.server.keeping import DAY, GUESTS_KEPT, keep, tidy
 from ludoteka.server.people import LASTING, People
 from ludoteka.server.serving import listening, make_bus, make_store, settings
 from ludoteka.server.store.memory import MemoryStore
@@ -26,7 +30,8 @@ from ludoteka.server.store.sqlite import SqliteStore
 from ludoteka.server.store.store import Entry, Index, Paper, Unavailable
 from tests.server.conftest import Run
 from tests.server.house import House
-from tests.server.matches import two
+from tests.server.matches import two, watched
+from tests.server.port import Wire, guest, open_room
 
 SECRET = "ab" * 32
 
@@ -210,6 +215,29 @@ def test_a_damaged_database_gives_no_backup(tmp_path: Path) -> None:
     assert not (tmp_path / "saved").exists()
 
 
+# ---- stopping
+
+
+@pytest.mark.parametrize("wire", get_args(Wire))
+def test_a_node_that_stops_tells_who_looks_on_to_come_back(run: Run[Any], wire: Wire) -> None:
+    async def scene() -> tuple[Any, int | None]:
+        async with open_room(time.time, wire) as (_, door):
+            ann = {"cookie": await guest(door, "Ann")}
+            wish = {"settings": {"game": "toerkk", "chairs": [{"kind": "me"}, {"kind": "open"}]}}
+            table = (await door.post("/api/tables", json=wish, headers=ann)).json()["id"]
+            address = str(door.base_url.copy_with(scheme="ws", path=f"/api/tables/{table}/socket"))
+            socket = await connect(address, additional_headers=ann, proxy=None)
+            await socket.recv()
+        last = "{}"
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                last = str(await asyncio.wait_for(socket.recv(), 10.0))
+        return json.loads(last), socket.close_code
+
+    last, code = run(scene())
+    assert (last.get("t"), last.get("problem", {}).get("key"), code) == ("bye", "closing", 1001)
+
+
 # ---- tidying up
 
 
@@ -263,6 +291,52 @@ def _kept_names(store: MemoryStore) -> set[str]:
     """All names that stand in any paper."""
     bodies = [json.loads(paper.body) for (kind, _), paper in store._papers.items() if kind == "person"]
     return {body["name"] for body in bodies}
+
+
+@pytest.mark.parametrize(("deed", "fields"), [
+    ("chat", {"preset": "hello"}), ("move", {"expect": 0, "move": "mark b2"}), ("forecast", {})])
+def test_who_looks_at_a_table_that_was_removed_is_let_go(house: House, caplog: pytest.LogCaptureFixture, deed: str,
+                                                         fields: dict[str, Any]) -> None:
+    ann, bob, table = watched(house)
+    house.run(house.store.forget(table))
+    if deed == "forecast":
+        house.room.hall.places[table].live = None  # else it is reckoned from what is in memory
+    ann.send({"t": deed, "id": "late"} | fields)
+    assert (ann.read("bye")["problem"]["key"], ann.ended(), bob.ended()) == ("unknown-table", 4404, 4404)
+    assert ann.guest.get(f"/api/tables/{table}").status_code == 404
+    house.rest(1.3)
+    assert caplog.text == ""
+
+
+def test_who_calls_at_a_table_that_was_removed_is_told(house: House) -> None:
+    ann, _, table = two(house)
+    house.run(house.store.forget(table))
+    assert ann.act(table, "chat", preset="hello")["problem"]["key"] == "unknown-table"
+
+
+def test_tidying_up_goes_on_after_a_fault(run: Run[Any], monkeypatch: pytest.MonkeyPatch,
+                                          caplog: pytest.LogCaptureFixture) -> None:
+    store, again = MemoryStore(), asyncio.Event()
+    shred = store.shred_expired
+
+    async def broken(now: float) -> int:
+        monkeypatch.setattr(store, "shred_expired", tidied)
+        raise RuntimeError("a fault of the room's own")
+
+    async def tidied(now: float) -> int:
+        again.set()
+        return await shred(now)
+
+    async def scene() -> None:
+        monkeypatch.setattr(store, "shred_expired", broken)
+        task = asyncio.ensure_future(keep(store, Config(), every=0.0))
+        await asyncio.wait((task, asyncio.ensure_future(again.wait())), timeout=10.0,
+                           return_when=asyncio.FIRST_COMPLETED)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    run(scene())
+    assert (again.is_set(), "a fault of the room's own" in caplog.text) == (True, True)
 
 
 # ---- a store in trouble

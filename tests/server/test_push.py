@@ -68,7 +68,7 @@ def test_a_browser_that_was_remembered_before_it_was_looked_at_closely_is_forgot
     wish = BROWSER | {"endpoint": "https://localhost\\@fcm.googleapis.com/x"}
     house.run(house.store.file(Paper(kind="push", key="old", owner=bob.id, body=msgspec.json.encode(wish))))
     ann.move(table, "mark b2")
-    house.rest(0.2)
+    house.deliver()
     assert (pushed, house.run(house.store.papers("push", bob.id, house.time))) == ([], [])
 
 
@@ -88,7 +88,7 @@ def test_an_address_that_the_library_cannot_read_is_forgotten_and_the_others_are
     for address in addresses:
         bob.post("/api/push", BROWSER | {"endpoint": address})
     ann.move(table, "mark b2")
-    house.rest(0.2)
+    house.deliver()
     papers = house.run(house.store.papers("push", bob.id, house.time))
     assert (sorted(called), len(papers)) == (sorted(addresses), 3)
 
@@ -106,7 +106,7 @@ def test_a_turn_is_pushed_to_a_browser(new_house: Callable[..., House], pushed: 
     ann, bob, table = two(house)
     bob.post("/api/push", BROWSER)
     ann.move(table, "mark b2")
-    house.rest(0.3)
+    house.deliver()
     assert pushed[-1][0][0]["endpoint"] == BROWSER["endpoint"]
 
 
@@ -116,7 +116,7 @@ def test_a_browser_that_wants_no_more_gets_no_more(new_house: Callable[..., Hous
     bob.post("/api/push", BROWSER)
     bob.post("/api/push/gone", {"endpoint": BROWSER["endpoint"]})
     ann.move(table, "mark b2")
-    house.rest(0.3)
+    house.deliver()
     assert pushed == []
 
 
@@ -145,7 +145,7 @@ def test_with_the_sign_in_that_asked_for_it_push_ends(new_house: Callable[..., H
     bob.post("/api/push", BROWSER)
     end(bob)
     ann.move(table, "mark b2")
-    house.rest(0.2)
+    house.deliver()
     assert (pushed, house.run(house.store.papers("push", person, house.time))) == ([], [])
 
 
@@ -158,7 +158,7 @@ def test_another_sign_in_that_ends_changes_nothing(new_house: Callable[..., Hous
     there.post("/api/push", BROWSER)
     log_out(bob)
     ann.move(table, "mark b2")
-    house.rest(0.2)
+    house.deliver()
     assert len(pushed) == 1
 
 
@@ -171,7 +171,7 @@ def test_a_browser_kept_without_its_sign_in_is_called_while_its_owner_has_any(
     house.run(house.store.file(Paper(kind="push", key="old", owner=bob.id, body=msgspec.json.encode(BROWSER))))
     end(bob)
     ann.move(table, "mark b2")
-    house.rest(0.2)
+    house.deliver()
     assert len(pushed) == times
 
 
@@ -230,12 +230,8 @@ def decoded(text: str) -> bytes:
 
 
 def came(house: House) -> list[str]:
-    """The paths at which something has come, when something has, and a little later."""
-    for _ in range(100):
-        house.rest(0.05)
-        if Receiver.came:
-            break
-    house.rest(0.2)
+    """The paths at which something has come."""
+    house.deliver()
     return [path for path, _, _ in Receiver.came]
 
 

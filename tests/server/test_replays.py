@@ -132,10 +132,12 @@ def test_frames_come_in_chunks_and_are_made_once(house: House) -> None:
     assert house.projector.asked == asked
 
 
-def test_telling_again_has_a_rate_limit(new_house: Any) -> None:
+@pytest.mark.parametrize("address", ["/api/replays/nowhere", "/api/tables/nowhere/record",
+                                     "/api/tables/nowhere/statistics"])
+def test_telling_again_has_a_rate_limit(new_house: Any, address: str) -> None:
     house = new_house(rate=0.1)
     ann = house.guest("Ann")
-    kinds = [problem(ann.get("/api/replays/nowhere")) for _ in range(7)]
+    kinds = [problem(ann.get(address)) for _ in range(7)]
     assert (kinds[0], kinds[-1]) == ((404, "unknown-table"), (429, "too-many"))
 
 
@@ -155,6 +157,15 @@ def test_during_play_the_own_record_can_be_had_and_after_the_end_the_whole(house
     bob.move(table, "fold")
     assert ("viewer P1" in own, "secret" in own, "chance deal" in own) == (True, False, False)
     assert ludoteka.check(ann.get(f"/api/replays/{table}/record").text, house.room.shelf.get("leduc-poker")).over
+
+
+def test_why_a_running_match_cannot_be_told_again_shows_no_line_of_its_record(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob, table = folded(house, over=False)
+    ann.act(table, "undo")
+    monkeypatch.setattr("ludoteka.server.films.MOST_TAKEN_BACK", 0)
+    answer = bob.get(f"/api/replays/{table}")
+    assert (problem(answer), answer.json()["args"]) == ((409, "record-too-long"), {})
 
 
 def test_a_record_is_checked_kept_and_told_again(house: House) -> None:
@@ -201,6 +212,17 @@ def test_a_record_that_is_too_long_is_refused(house: House) -> None:
     ann = house.guest("Ann")
     assert problem(ann.post("/api/records", {"text": "x" * 400_001}))[0] == 400
     assert problem(ann.post("/api/records", {"text": "x" * 1_000_001})) == (413, "too-long")
+
+
+def test_a_record_that_was_brought_is_read_once_however_often_it_is_looked_at(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, table = folded(house, over=True)
+    kept = ann.post("/api/records", {"text": ann.get(f"/api/replays/{table}/record").text}).json()["id"]
+    before, read = film(ann, kept), []
+    monkeypatch.setattr("ludoteka.server.replays.parse", lambda text: read.append(text) or parse(text))
+    assert (film(ann, kept), read) == (before, [])
+    assert ann.post(f"/api/replays/{kept}/play-on", {"line": 2, "seat": 0, "level": "random"}).status_code == 201
+    assert read == []
 
 
 class Engaged:

@@ -83,6 +83,22 @@ def test_it_is_looked_again_and_again(new_house: Callable[..., House], monkeypat
     assert eye.ended() == 4401
 
 
+def test_after_a_fault_it_is_looked_again(new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch,
+                                          caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setattr("ludoteka.server.attendance.LOOK", 0.05)
+    house = new_house()
+    ann, _, table = two(house)
+    eye, bodies = silent(ann, table), house.store.bodies
+
+    async def broken(*_: object) -> dict[str, bytes]:
+        monkeypatch.setattr(house.store, "bodies", bodies)
+        raise RuntimeError("a fault of the room's own")
+
+    monkeypatch.setattr(house.store, "bodies", broken)
+    house.run(house.store.shred_all(ann.id))
+    assert (eye.ended(), "a fault of the room's own" in caplog.text) == (4401, True)
+
+
 def test_nothing_is_sent_after_the_last_word(house: House) -> None:
     ann, bob, table = two(house)
     eye = silent(ann, table)

@@ -161,6 +161,19 @@ def test_a_host_of_bots_of_a_level_that_does_not_exist_is_told(house: House) -> 
     assert ann.act(table, "host", what="bot", seat=1, level="genius")["problem"]["key"] == "unknown-level"
 
 
+def test_a_table_that_was_thrown_away_is_looked_at_before_a_bot_or_somebody_who_is_blocked_sits_down(
+        house: House) -> None:
+    ann, eve = house.guest("Ann"), house.guest("Eve")
+    table = ann.create()
+    host, eye = ann.look(table), eve.look(table)
+    ann.post("/api/blocks", {"person": eve.id})
+    keys = []
+    for who, deed, fields in ((host, "host", {"what": "bot", "seat": 1, "level": "genius"}), (eye, "sit", {"seat": 1})):
+        house.room.hall.places[table].live = None  # as after a write whose outcome is not known
+        keys.append(who.act(deed, **fields).get("problem", {}).get("key"))
+    assert keys == ["unknown-level", "blocked"]
+
+
 def test_a_rematch_rotates_the_seats(house: House) -> None:
     ann, bob, table = marked(house, *WON)
     again = ann.act(table, "rematch")["rematch"]

@@ -173,6 +173,8 @@ class Attendance:
                     await self.look_at_names()
             except Unavailable as bad:
                 log.warning("who is still signed in could not be looked up: %s", bad)
+            except Exception:
+                log.exception("looking who is still signed in failed")
 
     async def look_at_sign_ins(self) -> None:
         """Close the sockets of sign-ins that there are no more."""

@@ -27,6 +27,8 @@ async def keep(store: Store, config: Config, every: float = EVERY) -> None:
             await tidy(store, config, time.time())
         except Unavailable as error:
             log.warning("tidying up is put off", extra={"problem": str(error)})
+        except Exception:
+            log.exception("tidying up failed")  # and is tried again: else nothing would be removed any more
         await asyncio.sleep(every)
 
 

@@ -35,6 +35,8 @@ MOST_KEPT: Final = 30
 """So many records are kept for one person; a further one takes the place of that which goes first."""
 MOST_BYTES: Final = 32 << 20
 """So much of what the projector has made is remembered, packed."""
+MOST_READ: Final = 50
+"""Of so many records that were brought it is remembered what was found in them."""
 NOTHING: Final = gzip.compress(b"[]", mtime=0)
 """A chunk without frames."""
 WATCHING: Final = "watching"
@@ -45,16 +47,28 @@ class Source(Struct, frozen=True):
     """A match that can be told again: what was written of it until now, and the caller's own seats in it."""
 
     id: str
-    game: str
+    header: Header
     record: str
     lines: int
     over: bool
     own: list[int]
-    seats: int
     place: Place | None = None
     live: Live | None = None
-    laid: bool = False
-    """Whether it is a record that somebody brought and that begins at a position laid out beforehand."""
+
+    @property
+    def game(self) -> str:
+        """The key of its game."""
+        return self.header.game
+
+    @property
+    def seats(self) -> int:
+        """How many sat at it."""
+        return self.header.seats
+
+    @property
+    def laid(self) -> bool:
+        """Whether it is a record that somebody brought and that begins at a position laid out beforehand."""
+        return self.live is None and self.header.start is not None
 
     @property
     def open(self) -> bool:
@@ -88,6 +102,10 @@ class Replays:
         self.room = room
         self._made: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self._bytes = 0
+        self._read: OrderedDict[str, tuple[Header, int, bool]] = OrderedDict()
+        """What was found in records that were brought: the head, how many lines, whether they come to an end. One of
+        400,000 characters takes a tenth of a second to read, in which the whole room waits; what lies under an id
+        never changes."""
 
     # ---- where it comes from
 
@@ -105,8 +123,8 @@ class Replays:
             if live.match is None:
                 raise Wrong("not-begun", "the match has not begun")
             record = live.match.scribe.record
-            return Source(name, live.settings.game, record.text, len(record.lines), live.match.over,
-                          live.seats_of(person), live.match.seats, place, live)
+            return Source(name, record.header, record.text, len(record.lines), live.match.over,
+                          live.seats_of(person), place, live)
 
     async def _brought(self, name: str) -> Source:
         store, now = self.room.store, self.room.now()
@@ -114,9 +132,15 @@ class Replays:
         if paper is None:
             raise UnknownTable(name)
         text = paper.body.decode()
-        record = parse(text)
-        return Source(name, record.header.game, text, len(record.lines), record.end is not None, [],
-                      record.header.seats, laid=record.header.start is not None)
+        header, lines, over = self._read.get(name) or self._note(name, parse(text))
+        return Source(name, header, text, lines, over, [])
+
+    def _note(self, name: str, record: Record) -> tuple[Header, int, bool]:
+        """Remember what was found in a record that was brought."""
+        found = self._read[name] = record.header, len(record.lines), record.end is not None
+        if len(self._read) > MOST_READ:
+            self._read.popitem(last=False)
+        return found
 
     # ---- what the projector makes
 
@@ -151,7 +175,8 @@ class Replays:
             self._bytes -= len(gone)
 
     async def ask(self, wanted: Wanted, *, brought: bool) -> str:
-        """Ask the projector; a record that does not fit is named with its row."""
+        """Ask the projector; a record that does not fit is named with its row, but none of a match that still runs:
+        the number of a line and what stands there tell of steps that nobody may know of."""
         try:
             text = await (self.room.brought if brought else self.room.projector).think(wanted)
         except Busy:
@@ -159,6 +184,8 @@ class Replays:
         except (BrokenProcessPool, MemoryError):
             raise Wrong("record-too-long", "this record takes too long to be told again") from None
         if text.startswith('{"line":'):
+            if wanted.running:
+                raise Wrong("record-too-long", "this match takes too long to be told again before its end")
             bad = msgspec.json.decode(text, type=Unfit)
             raise Wrong("bad-record", bad.problem, line=bad.line, row=_row(wanted.record, bad.line))
         return text
@@ -175,6 +202,7 @@ class Replays:
         until = self.room.now() + LASTING
         await self._make_room(person, name)
         await self.room.store.file(Paper(kind=KEPT, key=name, body=text.encode(), owner=person, until=until))
+        self._note(name, record)
         return name, until
 
     async def _make_room(self, person: str, name: str) -> None:
@@ -201,7 +229,7 @@ class Replays:
         start = msgspec.json.decode(text, type=str)
         if not start:
             raise Wrong("over", "the match is over at this moment")
-        options: dict[str, Any] = dict(parse(source.record).header.options)
+        options: dict[str, Any] = dict(source.header.options)
         chairs = [Chair("me") if each == seat else Chair("bot", level) for each in range(source.seats)]
         settings = Settings(game=source.game, chairs=chairs, options=options, level=level)
         return await self.room.play_on(settings, person, PlayedOn(source.id, line, seat), start)
@@ -212,7 +240,7 @@ class Replays:
         """The table, or what a record says of the one it was played at."""
         if source.live is not None and source.place is not None:
             return telling.facts(source.live, source.place.company(), self.room.now())
-        header = parse(source.record).header
+        header = source.header
         seats = [SeatFacts(seat=seat, kind="bot" if seat in reel.bots else "person", resigned=seat in reel.resigned)
                  for seat in range(source.seats)]
         return TableFacts(id=source.id, settings=_settings(header), locked=False,

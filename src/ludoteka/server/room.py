@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -47,6 +48,8 @@ NO_ANSWER: Final = (Busy, BrokenProcessPool)
 """So many wait for the workers that no more can; or they died or hung over the question, however often it was asked."""
 TRIES: Final = 3
 """So often somebody is let in, or a rematch is tried, where other nodes write at the same time."""
+FAREWELLS: Final = 20
+"""So often it is looked, a twentieth of a second apart, whether all have heard that the room closes."""
 BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
 LIMITED: Final[dict[type, str]] = {
@@ -127,8 +130,10 @@ class Room:
             return await self._mute(place, who, deed)
         if isinstance(deed, (protocol.Ping, protocol.Resync)):
             return Answer(id=deed.id, kind="accepted")
-        if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick") and not self._plays(place, deed.level):
-            return _wrong(deed.id, "unknown-level", f"no bot {deed.level!r} plays this game")
+        if isinstance(deed, protocol.Host) and deed.what in ("bot", "kick"):
+            key, detail = await self._no_bot(place, deed.level)
+            if key:
+                return _wrong(deed.id, key, detail)
         if isinstance(deed, protocol.Claim) and (wait := await self._host_stays(place, who.person)) > 0:
             return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
@@ -139,12 +144,23 @@ class Room:
 
     async def _host_stays(self, place: Place, person: str) -> float:
         """For how long yet nobody may take the host's place; the host himself may any time."""
-        async with place.lock:
-            live = await self.hall.live(place)
+        live = await self._live(place)
         return 0.0 if live.host == person else self.config.host_away - place.host_away(self.now())
 
-    def _plays(self, place: Place, level: str) -> bool:
-        return place.live is None or level in self.shelf.levels(place.live.edition())
+    async def _no_bot(self, place: Place, level: str) -> tuple[str, str]:
+        """Why no bot of a level can sit down; nothing where one can."""
+        game = (await self._live(place)).settings.game
+        edition = self.shelf.get(game)
+        if edition is None:
+            return "unknown-game", f"the game {game!r} is not on the shelf any more"
+        if level not in self.shelf.levels(edition):
+            return "unknown-level", f"no bot {level!r} plays this game"
+        return "", ""
+
+    async def _live(self, place: Place) -> Live:
+        """A table, folded anew where it was thrown away."""
+        async with place.lock:
+            return await self.hall.live(place)
 
     async def _forecast(self, place: Place, who: Who, deed: protocol.Forecast) -> Answer:
         """Reckon for somebody at the table, one at a time and not too often."""
@@ -172,13 +188,12 @@ class Room:
         return replace(answer, hint=advised) if given and answer.kind == "accepted" else answer
 
     async def _unwelcome(self, place: Place, person: str) -> bool:
-        host = place.live.host if place.live is not None else ""
+        host = (await self._live(place)).host
         return await self.store.paper("block", f"{host}:{person}", self.now()) is not None
 
     async def _mute(self, place: Place, who: Who, deed: protocol.Mute) -> Answer:
         """Hear somebody at the table no more, or again."""
-        async with place.lock:
-            known = (await self.hall.live(place)).known()
+        known = (await self._live(place)).known()
         if deed.yes and deed.person not in known:
             return _wrong(deed.id, "nobody-there", "there is no such person at this table")
         key = f"{place.id}:{who.person}:{deed.person}"
@@ -284,11 +299,19 @@ class Room:
         self.chores.start()
         self.attendance.start()
 
-    async def close(self) -> None:
-        """Let everybody go, and wait for what is being written."""
+    async def farewell(self) -> None:
+        """Tell everybody who looks on to come back in a moment; comes back itself when they are gone, or soon."""
         for place in self.hall.places.values():
             for viewer in place.viewers:
                 let_go(viewer, "closing", "the room closes; come back in a moment")
+        for _ in range(FAREWELLS):
+            if not any(place.viewers for place in self.hall.places.values()):
+                break
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Let everybody go, and wait for what is being written."""
+        await self.farewell()
         await self.chores.close()
         self.projector.close()
         self.brought.close()

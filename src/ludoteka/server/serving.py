@@ -17,6 +17,7 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import uvicorn
@@ -30,6 +31,9 @@ from ludoteka.server.keeping import keep
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Store
 from ludoteka.server.wire.protocol import Wire
+
+if TYPE_CHECKING:
+    from ludoteka.server.room import Room
 
 GRACE = 10
 """Seconds that open calls have to end after the node was asked to stop."""
@@ -163,7 +167,7 @@ async def _serve(config: Config, *, show: bool) -> None:
         app = create(config, store, bus)
         with listening(config) as listener:
             tidying = asyncio.get_running_loop().create_task(keep(store, config))
-            server = Door(uvicorn_config(app, config))
+            server = Door(uvicorn_config(app, config), app.state.room)
             host, port = listener.getsockname()[:2]
             address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
             print(f"listening on {address}", flush=True)
@@ -182,6 +186,17 @@ async def _serve(config: Config, *, show: bool) -> None:
 
 class Door(uvicorn.Server):
     """Ends when it is asked to, and lets the store be closed after it; a second Ctrl-C does not wait for open calls."""
+
+    def __init__(self, config: uvicorn.Config, room: Room) -> None:
+        super().__init__(config)
+        self._room = room
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, and have who looks on told why: uvicorn would close their sockets without a word."""
+        for server in self.servers:
+            server.close()
+        await self._room.farewell()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludoteka.core import seat_name
 
 if TYPE_CHECKING:
     from ludoteka.table.match import Match
+
+_written: Final = json.JSONEncoder(ensure_ascii=False, sort_keys=True).encode
 
 
 class SeatRecord:
@@ -18,6 +20,6 @@ class SeatRecord:
         header = match.scribe.record.header
         rows = [row for row in header.rows() if not row.startswith(("chance seed", "start "))]
         rows += [f"viewer {seat_name(seat)}", f"begin ~{match.scribe.record.begin}"]
-        rows += [f"{letter['n']} {letter['key']} {json.dumps(letter['args'], ensure_ascii=False, sort_keys=True)}"
-                 for letter in match.log(seat)]
+        rows += [f"{letter['n']} {letter['key']} {_written(letter['args'])}"
+                 for letter in match.mail.unsealed(seat, 0)]  # thousands in a long match, and only written out
         self.text = "\n".join(rows) + "\n"

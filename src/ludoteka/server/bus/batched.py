@@ -8,6 +8,8 @@ import logging
 import secrets
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from ludoteka.server.bus.bus import Hear
 
 PAUSE = 0.005
@@ -20,6 +22,7 @@ MOST = 10_000
 """Words kept while there is no connection; older ones are dropped, for a lost word does no harm."""
 
 log = logging.getLogger("ludoteka.bus")
+_read = msgspec.json.Decoder(tuple[str, list[tuple[str, str]]]).decode
 
 
 class BatchedBus:
@@ -77,13 +80,20 @@ class BatchedBus:
     def heard(self, message: str) -> None:
         """Hand on the words of a message, unless they are our own."""
         try:
-            node, words = json.loads(message)
-        except ValueError:
+            node, words = _read(message)
+        except (msgspec.DecodeError, RecursionError):
             return  # whoever else may speak on this channel, it is none of our nodes
         if node != self.node:
             for topic, text in words:
-                for hear in self._ears:
-                    hear(topic, text)
+                self._hand_on(topic, text)
+
+    def _hand_on(self, topic: str, text: str) -> None:
+        """Whatever is wrong with a word, perhaps of a node of another release, those behind it are heard."""
+        for hear in self._ears:
+            try:
+                hear(topic, text)
+            except Exception:
+                log.exception("a word could not be heard", extra={"topic": topic})
 
     def lost(self) -> None:
         """The connection is gone: the next round makes a new one."""

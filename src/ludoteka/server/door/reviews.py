@@ -39,8 +39,9 @@ async def review(request: Call, caller: Signed, room: Here, table: Table) -> Rev
 
 
 @get("/api/tables/{table:str}/statistics", responses=WRONG, tags=["after the end"])
-async def happened(caller: Signed, room: Here, table: Table) -> MatchFacts:
+async def happened(request: Call, caller: Signed, room: Here, table: Table) -> MatchFacts:
     """What happened in a finished match."""
+    limit(request, room, "replay")
     live, match = await finished(room, caller, table)
     played = [entry.at for entry in await room.store.read(table) if read(entry.body).lines]
     return match_facts(live, match, await sitters(room, live), played[-1] - played[0] if played else 0.0)

@@ -15,6 +15,7 @@ from ludoteka.server.door.callers import Call, Here, Signed, limit
 from ludoteka.server.facts import ID, TableWish, You
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Who, Wrong, match_of
+from ludoteka.server.live.chores import info_of
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.people import Caller
@@ -51,7 +52,8 @@ async def tables(request: Call, caller: Signed, room: Here, game: Game = "", min
 
 async def _asked(room: Room, table: str, person: str) -> bool:
     place = await room.hall.place(table)
-    live = await room.hall.live(place)
+    async with place.lock:  # what is being written is not told before it is durable
+        live = await room.hall.live(place)
     return any(seat in live.asked_people for seat in live.seats_of(person))
 
 
@@ -119,13 +121,14 @@ async def info(request: Call, caller: Signed, room: Here, table: Table, seat: Nu
     if chosen is None:
         raise Wrong("no-seat", "you have no seat at this table")
     async with place.lock:
-        found = match_of(await room.hall.live(place)).info(chosen).json()
-    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+        found = info_of(match_of(await room.hall.live(place)), chosen)
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{table:str}/record", responses=WRONG, media_type=MediaType.TEXT, tags=["tables"])
-async def record(caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[str]:
+async def record(request: Call, caller: Signed, room: Here, table: Table, seat: Number = -1) -> Response[str]:
     """The match written down: the whole record when it is over, before that the seat's own."""
+    limit(request, room, "replay")
     _, live = await visit(room, caller, table)
     match = live.match
     if match is None:

@@ -11,6 +11,7 @@ from ludoteka.server import protocol
 from ludoteka.server.live import entries
 from ludoteka.server.live.asking import (Stale, Who, Wrong, acting, begun, hosting, open_seat, own_seat, playing,
                                          waiting_room)
+from ludoteka.server.live.differs import Differs
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.state import Live
 
@@ -52,7 +53,10 @@ def start(live: Live, who: Who, deed: protocol.Start) -> Kept:
 
 def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
     """Set the match up and write its first lines."""
-    edition = live.edition()
+    try:
+        edition = live.edition()
+    except Differs as gone:
+        raise Wrong("unknown-game", gone.told) from None
     body = entries.Begun(by=person, key=key, rules=edition.game.rules, content=edition.pack().content_hash,
                          release=_release.name(), level=live.settings.level, entropy=entropy)
     table = live.set_up(body, draw=True)

@@ -16,6 +16,10 @@ from ludoteka.server.store.store import Conflict, Unavailable
 log = logging.getLogger("ludoteka.hall")
 
 
+class UnknownTable(Exception):
+    """There is no such table."""
+
+
 def accepted(key: str, receipt: str) -> Answer:
     """It is done."""
     return Answer(id=key, kind="accepted", receipt=receipt) if receipt else Answer(id=key, kind="accepted")
@@ -31,6 +35,8 @@ def refused(table: str, deed: Any, error: Exception) -> Answer:
         return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(error.refusal.json(), Refusal))
     if isinstance(error, BadNotation):
         return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(error)}))
+    if isinstance(error, UnknownTable):
+        return _error(deed.id, "unknown-table", "this table was removed")
     if isinstance(error, (Conflict, Unavailable)):
         return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
     if isinstance(error, LudotekaError):

@@ -167,6 +167,8 @@ class Chores:
                 await self.hall.catch_up(place)
             except Unavailable:
                 self._again(place)
+            except UnknownTable:
+                return
 
     # ---- bots
 
@@ -222,7 +224,7 @@ class Chores:
             match, seat = match_of(live), own_seat(live, who)
             if match.over:
                 return []
-            question = Question(live.settings.game, "", _info(match, seat), "forecast")
+            question = Question(live.settings.game, "", info_of(match, seat), "forecast")
         found: list[dict[str, Any]] = msgspec.json.decode(await self.thinkers.think(question))
         return found
 
@@ -231,7 +233,7 @@ class Chores:
         async with place.lock:
             live = await self.hall.live(place)
             seat = acts.may_hint(live, who, deed)
-            question = Question(live.settings.game, ADVISER, _info(match_of(live), seat), "hint")
+            question = Question(live.settings.game, ADVISER, info_of(match_of(live), seat), "hint")
         return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
 
     # ---- other nodes
@@ -344,10 +346,10 @@ class Chores:
 
 def _question(live: Live, match: Match, seat: int) -> Question:
     """What the bot on a seat is asked: its own seat's info and nothing else."""
-    return Question(live.settings.game, live.sitters[seat].level or live.settings.level, _info(match, seat))
+    return Question(live.settings.game, live.sitters[seat].level or live.settings.level, info_of(match, seat))
 
 
-def _info(match: Match, seat: int) -> bytes:
+def info_of(match: Match, seat: int) -> bytes:
     """What one seat knows, written out."""
     info = imagined_info(match.edition.game, seat, match.position, match.mail.unsealed(seat, 0))
     return msgspec.json.encode(info.json())

@@ -18,6 +18,7 @@ from ludoteka.server.bus.bus import Bus
 from ludoteka.server.facts import Preview, Problem, Refusal, You
 from ludoteka.server.farewells import let_go
 from ludoteka.server.live import acts, entries, telling
+from ludoteka.server.live.answering import UnknownTable as UnknownTable
 from ludoteka.server.live.answering import accepted, refused
 from ludoteka.server.live.asking import Who, match_of, may_look, own_seat
 from ludoteka.server.live.entries import Kept
@@ -32,10 +33,6 @@ log = logging.getLogger("ludoteka.hall")
 SNAPSHOT_EVERY = 32
 QUIET: Final = (entries.Moved, entries.Passed, entries.Undone, entries.Wished, entries.Said)
 """Entries that change the match or one seat's wishes, but not what all see of the table."""
-
-
-class UnknownTable(Exception):
-    """There is no such table."""
 
 
 class Hall:
@@ -86,6 +83,7 @@ class Hall:
         live = Live(place.id, self.shelf.get)
         kept = await self.store.read(place.id)
         if not kept:
+            self._close(place)
             raise UnknownTable(place.id)
         snapshot = await self.store.snapshot(place.id)
         for entry in kept:
@@ -101,6 +99,14 @@ class Hall:
         place.live, place.index = live, index
         self.tell(place, live, None)  # as soon as it is there: whoever finds it does not ask who has been told
         return live
+
+    def _close(self, place: Place) -> None:
+        """Let everybody go from a table that was removed, for it has had its time."""
+        if self.places.get(place.id) is place:
+            del self.places[place.id]
+        place.hush()
+        for viewer in place.viewers:
+            let_go(viewer, "unknown-table", "this table was removed")
 
     async def know(self, place: Place, live: Live) -> None:
         """Find the names of everybody at a table."""
@@ -226,17 +232,18 @@ class Hall:
         self.after(place, live, body)
 
     async def create(self, table: str, body: entries.Made) -> Place:
-        """Set up a new table."""
+        """Set up a new table; two places for one would not hear of each other."""
         place = Place(table)
         live = Live(table, self.shelf.get)
         async with place.lock:
             await self.commit(place, live, body)
             await self.know(place, live)
             place.live = live
-        self.places[table] = place
-        self._make_room(place)
-        place.see_host(self.now())
-        return place
+        known = self.places.setdefault(table, place)
+        if known is place:  # else somebody has found it as soon as it was durable, and may look on already
+            self._make_room(place)
+            place.see_host(self.now())
+        return known
 
     # ---- other nodes
 
