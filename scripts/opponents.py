@@ -10,7 +10,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,8 @@ was up. *Bounds* are those of the same test; each holds with 95 %, wherever the 
 decided is not a finding, whichever side of the bar it lies on. How far luck decides is measured apart
 (`scripts/luck.py`) by a player who sees everything and tries every move to the end, as often as the command says. More
 tries would find more: it is a mark, not a ceiling. Ratings are Bradley–Terry by maximum likelihood on the Elo scale,
-with 95 % intervals from drawing whole deals anew.
+with 95 % intervals from drawing whole deals anew; whoever has lost every game is taken to have drawn one more, and his
+interval knows nothing of that.
 """
 
 
@@ -215,11 +216,13 @@ def provenance(key: str, runs: Mapping[str, Any]) -> str:
 
 
 def picture(key: str, data: Mapping[str, Any]) -> str:
-    """Ratings and cross table of all runs at two seats."""
+    """Ratings and cross table of the runs at two seats; who has met none of the others has no place on their scale."""
     tables, deals = [], []
-    for run in data["runs"].values():
-        if run["seats"] == 2:
-            name, other = run["bot"], run["against"][0]
+    runs = [run for run in data["runs"].values() if run["seats"] == 2]
+    known = acquainted([(run["bot"], run["against"][0]) for run in runs])
+    for run in runs:
+        name, other = run["bot"], run["against"][0]
+        if name in known:
             low, high = run["share_95"]
             tables.append(TableFound(name, (other,), run["bar"], run["fair_share"], run["games"], run["deals"],
                                      run["share"], low, high, run["more_than_bar"], tuple(run["deal_scores"]),
@@ -228,6 +231,14 @@ def picture(key: str, data: Mapping[str, Any]) -> str:
                           for score in run["deal_scores"]])
     names = list(dict.fromkeys(name for table in tables for name in (table.name, *table.others)))
     return draw(f"{TITLES[key]}, two seats", Found(tables, ratings(names, deals), 0, 0.0, {}))
+
+
+def acquainted(pairs: Sequence[tuple[str, str]]) -> set[str]:
+    """All who have met the first one, or somebody who has, and so on."""
+    found = set(pairs[0])
+    for _round in pairs:
+        found.update(*[pair for pair in pairs if not found.isdisjoint(pair)])
+    return found
 
 
 def main() -> int:

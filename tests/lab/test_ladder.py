@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import ladder
+from scripts import ladder, opponents
 
 RUN = ladder.RUNS[0]
 
@@ -41,3 +41,9 @@ def test_where_choices_are_the_same_results_and_games_stand(monkeypatch: pytest.
     ladder.let_stand("toerkk", RUN)
     assert ladder.deals_kept("toerkk", RUN, "now") == 3
     assert [path.name for path in ladder.KEPT.iterdir()] == [f"toerkk-{RUN.name}-now.jsonl"]
+
+
+def test_who_met_nobody_of_the_others_has_no_place_on_their_scale() -> None:
+    pairs = [("master", "greedy"), ("casual", "beginner"), ("quick", "slow"), ("beginner", "random"),
+             ("greedy", "random")]
+    assert opponents.acquainted(pairs) == {"master", "greedy", "casual", "beginner", "random"}
