@@ -25,6 +25,17 @@ LAID_OUT = """(least) => {
 HAND_BELOW = """() => document.querySelector('.hands .card').getBoundingClientRect().top
     >= document.querySelector('.own .plates').getBoundingClientRect().bottom"""
 
+CUT_OFF = """(parts) => [...document.querySelectorAll(parts)].filter((one) => one.getBoundingClientRect().width
+    && (one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)).map((one) => one.outerHTML)"""
+
+REACHED = """(part) => {
+    const one = [...document.querySelectorAll(part)].at(-1)
+    one.scrollIntoView({ block: 'end' })
+    const { left, width, bottom } = one.getBoundingClientRect()
+    return one.contains(document.elementFromPoint(left + width / 2, bottom - 6))
+}"""
+"""Whether the end of a part of the picture can be scrolled to, and nothing lies on it."""
+
 
 def sit(page: Page, game: str, seats: int) -> str:
     """A table with bots that choose at random, begun without the pages before it."""
@@ -77,6 +88,36 @@ def test_on_a_phone_the_hand_lies_below_the_own_plate_also_while_a_proposal_stan
     other.get_by_role("dialog").get_by_role("button", name="Propose a pause").click()
     page.get_by_role("button", name="Decline").wait_for()
     page.wait_for_function(HAND_BELOW)
+
+
+@pytest.mark.parametrize(("game", "last"), [("karak-goblin", ".goblin aside"), ("karak-2", ".karak .side")])
+def test_on_a_small_phone_all_of_the_picture_is_reached(come: Come, game: str, last: str) -> None:
+    page = come(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    sit(page, game, 2)
+    if page.locator(".choosing").count():  # heroes are chosen first
+        page.locator(".option").first.evaluate("(option) => option.click()")
+    page.locator(last).wait_for()
+    assert page.evaluate(REACHED, last)
+
+
+def test_the_longest_name_pushes_nothing_off_a_phone(come: Come) -> None:
+    page = come(viewport={"width": 360, "height": 740}, has_touch=True)
+    page.goto("/")
+    page.locator(".game .btn").first.wait_for()
+    assert page.request.patch("/api/me", data={"name": "Wolfeschlegelsteinhausenbergerd1"}).ok
+    clock = {"kind": "bank", "seconds": 900, "back": 0}
+    chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 3]
+    settings = {"game": "toerkk", "chairs": chairs, "clock": clock}
+    table = page.request.post("/api/tables", data={"settings": settings}).json()["id"]
+    page.goto(f"/t/{table}")
+    page.locator(".seats li").first.wait_for()
+    assert page.evaluate(CUT_OFF, ".seats .who") == []
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator(".moment [data-move=done]").click()  # from now on prompts name whose turn it is
+    page.locator(".hands .card:not(.swap)").first.wait_for()
+    assert page.evaluate(CUT_OFF, "#menu, .prompt .said, .moment li span") == []
+    page.get_by_role("button", name="Players").click()
+    assert page.evaluate(CUT_OFF, "#players .who") == []
 
 
 def test_partners_are_named_where_a_table_is_made_and_where_it_is_waited_for(come: Come) -> None:
