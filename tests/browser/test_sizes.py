@@ -1,4 +1,4 @@
-"""Screens between a phone and a desk, and short phones: the picture stays the largest, and the hand off the own plate."""
+"""Screens between a phone and a desk, and short phones: what the picture needs it has, and all of it is reached."""
 
 from __future__ import annotations
 
@@ -14,19 +14,23 @@ READY = ".option, .moment [data-move=done]"
 LAID_OUT = """(least) => {
     const seen = [...document.querySelectorAll('.table > :is(.picture, .panel, .beside)')]
         .map((one) => one.getBoundingClientRect()).filter((box) => box.width && box.height)
-    const apart = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+    const beside = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1
+    const apart = (a, b) => beside(a, b) || beside(b, a)
     const picture = document.querySelector('.table > .picture').getBoundingClientRect()
     return picture.width * picture.height / innerWidth / innerHeight > least
         && document.documentElement.scrollWidth <= innerWidth
         && seen.every((a, i) => seen.slice(i + 1).every((b) => apart(a, b)))
         && seen.every((box) => box.width * box.height <= picture.width * picture.height)
 }"""
-"""The picture takes such a share of the screen and more than any other part, nothing lies on anything, nothing sticks out."""
+"""The picture has such a share of the screen, more than any other part; nothing lies on anything or sticks out."""
 HAND_BELOW = """() => document.querySelector('.hands .card').getBoundingClientRect().top
     >= document.querySelector('.own .plates').getBoundingClientRect().bottom"""
 
-CUT_OFF = """(parts) => [...document.querySelectorAll(parts)].filter((one) => one.getBoundingClientRect().width
-    && (one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1)).map((one) => one.outerHTML)"""
+CUT_OFF = """(parts) => [...document.querySelectorAll(parts)].filter((one) => {
+    const { width, right } = one.getBoundingClientRect()
+    return width && (right > innerWidth || one.scrollWidth > one.clientWidth + 1)
+}).map((one) => one.outerHTML)"""
+"""What sticks out of the screen or of itself."""
 
 REACHED = """(part) => {
     const one = [...document.querySelectorAll(part)].at(-1)
