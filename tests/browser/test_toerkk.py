@@ -129,6 +129,9 @@ def test_two_against_two_fits_a_phone_in_every_language(come: Come) -> None:
     page.locator(".moment [data-move=done]").click()
     for language, digging in (("pl", "Kopanie"), ("cs", "Kopání"), ("en", "Dig"), ("de", "Graben")):
         page.goto(f"/t/{table}?lang={language}")
+        page.locator(PICTURE).wait_for()
+        if page.locator(".recap").count():  # what was missed takes the place of the phases on a short phone
+            page.locator(".recap .btn").click()
         expect(page.locator(".bar", has_text=digging)).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, language
         assert "tk-" not in page.locator(PICTURE).inner_text(), language

@@ -40,6 +40,8 @@ export interface GameRoom {
   name?: (kind: string, value: Plain, sight: Sight) => string | undefined
   /** Whether seats have names of their own in the game's texts. */
   namesSeats?: boolean
+  /** Who plays together, before the match: the seat of a partner, or none. `options` are those that differ from the usual. */
+  partner?: (seat: number, seats: number, options: Record<string, unknown>) => number | undefined
   /** More about an option: where a square lies, who stands there. */
   gloss?: (choice: Choice, sight: Sight, words: Words) => string
   /** A player in a few words. */

@@ -21,6 +21,8 @@ function about(piece: string, sight: Sight, words: Words): About | undefined {
   return undefined
 }
 
+const TEAMS = 4 // so many seats are two teams, if nothing else is wished for (TK-TEAM-1)
+
 const SOUNDS: Record<string, string> = { played: 'card', used: 'magic', placed: 'step', killed: 'hurt', 'lost-life': 'hurt', 'regained-life': 'magic', dug: 'push', attacks: 'sword', blocks: 'sword', 'rolled-location': 'dice', 'rolled-rival': 'dice', tokens: 'coin', stole: 'coin', revealed: 'page', revived: 'magic', 'lost-levels': 'doom' }
 const SLOW = new Set(['played', 'used', 'attacks', 'blocks', 'rolled-location'])
 const QUIET = new Set(['passed', 'drew', 'no-trade', 'no-attack', 'no-blocks', 'plans-attack', 'plans-block', 'swaps', 'swaps-no-more', 'turn'])
@@ -31,6 +33,7 @@ export default {
   about,
   gloss,
   parts,
+  partner: (seat, seats, options) => (seats === TEAMS && options['format'] !== 'ffa' ? (seat + TEAMS / 2) % TEAMS : undefined), // they sit opposite each other
   summary: (seat, sight, words) => {
     const one = viewOf(sight).players?.[seat]
     return one?.hero ? [words.show('hero', one.hero), words.named('label-tokens', '', { count: one.tokens })] : []

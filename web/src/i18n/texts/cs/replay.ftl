@@ -2,7 +2,6 @@
 
 ## The page of matches
 
-replays = Záznamy her
 replay-of = Záznam: { $game }
 bring-record = Otevřít záznam
 bring-record-more = Záznam je textový soubor se všemi tahy hry. Než se ukáže, zkontroluje se řádek po řádku; co nesedí, je pojmenováno a nic se neuloží. Správný záznam zůstane třicet dní pod odkazem, který můžeš poslat dál.

@@ -7,6 +7,7 @@ skip = Přejít k obsahu
 main-menu = Hlavní nabídka
 nav-play = Hrát
 nav-lobby = Stoly
+nav-mine = Moje hry
 account = Tvoje jméno a účet
 you-are = { $name }: jméno a účet
 guest = Host

@@ -10,6 +10,7 @@ way-screen = U jedné obrazovky
 way-friends-more = Volná místa obsadí ten, kdo má odkaz. Místa volná při začátku dostanou boti.
 way-bots-more = Na všech ostatních místech hrají boti.
 way-screen-more = Všichni hrají na tomto zařízení a předávají si ho; opona zakrývá, co ostatní nesmějí vidět.
+partner-at = spoluhráč: { $seat }
 seat-count = Místa u stolu
 who-sits = Kdo hraje: { $seat }?
 chair-me = Ty

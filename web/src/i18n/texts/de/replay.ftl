@@ -2,7 +2,6 @@
 
 ## The page of matches
 
-replays = Partien noch einmal ansehen
 replay-of = Wiederholung: { $game }
 bring-record = Eine Aufzeichnung öffnen
 bring-record-more = Eine Aufzeichnung ist eine Textdatei mit allen Zügen einer Partie. Bevor sie gezeigt wird, wird sie Zeile für Zeile geprüft; was nicht passt, wird genannt, und dann wird nichts aufbewahrt. Eine gute bleibt dreißig Tage unter einem Link, den du weitergeben kannst.

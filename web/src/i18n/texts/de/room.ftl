@@ -7,6 +7,7 @@ skip = Zum Inhalt springen
 main-menu = Hauptmenü
 nav-play = Spielen
 nav-lobby = Tische
+nav-mine = Meine Partien
 account = Dein Name und Konto
 you-are = Du bist { $name }: Name und Konto
 guest = Gast

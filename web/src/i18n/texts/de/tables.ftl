@@ -10,6 +10,7 @@ way-screen = Um einen Bildschirm
 way-friends-more = Freie Plätze nimmt, wer den Link hat. Was beim Start noch frei ist, bekommen Bots.
 way-bots-more = Auf allen anderen Plätzen spielen Bots.
 way-screen-more = Alle spielen an diesem Gerät und reichen es weiter; ein Vorhang verbirgt, was andere nicht sehen dürfen.
+partner-at = Partner: { $seat }
 seat-count = Plätze am Tisch
 who-sits = Wer spielt { $seat }?
 chair-me = Du

@@ -2,7 +2,6 @@
 
 ## The page of matches
 
-replays = Matches told again
 replay-of = Replay: { $game }
 bring-record = Open a record
 bring-record-more = A record is a text file with every move of a match. It is checked line by line before it is shown; what does not fit is named, and nothing is kept then. A good one is kept for thirty days under a link that you may pass on.

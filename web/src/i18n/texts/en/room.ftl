@@ -7,6 +7,7 @@ skip = Skip to the content
 main-menu = Main menu
 nav-play = Play
 nav-lobby = Tables
+nav-mine = My games
 account = Your name and account
 you-are = You are { $name }: name and account
 guest = Guest

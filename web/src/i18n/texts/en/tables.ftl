@@ -10,6 +10,7 @@ way-screen = Around one screen
 way-friends-more = Free seats are taken by whoever has the link. Seats still free at the start are taken by bots.
 way-bots-more = All other seats are played by bots.
 way-screen-more = All sit at this device and hand it on; a curtain hides what others must not see.
+partner-at = partner: { $seat }
 seat-count = Seats at the table
 who-sits = Who plays { $seat }?
 chair-me = You

@@ -2,7 +2,6 @@
 
 ## The page of matches
 
-replays = Powtórki partii
 replay-of = Powtórka: { $game }
 bring-record = Otwórz zapis
 bring-record-more = Zapis to plik tekstowy ze wszystkimi ruchami partii. Zanim zostanie pokazany, sprawdzany jest wiersz po wierszu; jeśli coś się nie zgadza, dowiesz się gdzie, i nic nie zostanie zachowane. Poprawny zapis przechowujemy trzydzieści dni pod odnośnikiem, który możesz przekazać dalej.

@@ -7,6 +7,7 @@ skip = Przejdź do treści
 main-menu = Menu główne
 nav-play = Graj
 nav-lobby = Stoły
+nav-mine = Moje partie
 account = Twoje imię i konto
 you-are = { $name }: imię i konto
 guest = Gość

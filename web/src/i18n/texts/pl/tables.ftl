@@ -10,6 +10,7 @@ way-screen = Przy jednym ekranie
 way-friends-more = Wolne miejsca zajmuje ten, kto ma link. Miejsca wolne na początku partii dostają boty.
 way-bots-more = Na wszystkich pozostałych miejscach grają boty.
 way-screen-more = Wszyscy grają na tym urządzeniu i przekazują je sobie; kurtyna zasłania to, czego inni nie mogą widzieć.
+partner-at = partner: { $seat }
 seat-count = Miejsca przy stole
 who-sits = Kto gra: { $seat }?
 chair-me = Ty
