@@ -39,6 +39,8 @@ CONTENT = [
     ("die = ", f"n = 0x{'f' * 5000}\ndie = ", r"a number has thousands of digits"),
     ("die = ", f"n = {'[' * 5000}{']' * 5000}\ndie = ", r"lists or tables lie too deep in each other"),
     ("die = ", f"{'.'.join('a' * 3000)} = 1\ndie = ", r"lists or tables lie too deep in each other"),
+    ("die = ", f"n = {'[' * 50}{']' * 50}\ndie = ", r"lists or tables lie too deep in each other"),
+    ("die = ", f"n = {'[' * 49}{']' * 49}\ndie = ", r"\[n\]: unknown table"),
     ("guard = 2", "guard = 2020-01-01", r"field 'tile.2.guard' is '2020-01-01', wanted no date or time"),
     ("guard = 2", "guard = 07:32:00", r"field 'tile.2.guard' is '07:32:00', wanted no date or time"),
 ]

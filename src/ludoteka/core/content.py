@@ -7,11 +7,14 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ludoteka.core.errors import BadContent, nearest
 
 KNOWN_FROM = ("book", "public", "ours")
 """Where a row is known from: the rulebook, another public source, or our own reconstruction."""
+DEEPEST: Final = 50
+"""Lists and tables lie no deeper in each other; how deep a Python can look differs from release to release."""
 Words = dict[str, dict[str, dict[str, str]]]
 """Names and texts that a content file brings along, by id, field and language."""
 
@@ -97,15 +100,17 @@ class Row:
                 self.mistakes.append(f"{self.place}: unknown field {field!r}; {nearest(field, self.asked)}")
 
 
-def _dated(place: str, value: object) -> list[str]:
+def _dated(place: str, value: object, left: int = DEEPEST) -> list[str]:
     """Every field that holds a date or a time, which no game asks for, by the names and numbers that lead there."""
     found: list[str] = []
+    if not left:
+        raise RecursionError
     if isinstance(value, dict):
         for key, inner in value.items():
-            found += _dated(f"{place}.{key}" if place else str(key), inner)
+            found += _dated(f"{place}.{key}" if place else str(key), inner, left - 1)
     elif isinstance(value, list):
         for number, inner in enumerate(value, 1):
-            found += _dated(f"{place}.{number}", inner)
+            found += _dated(f"{place}.{number}", inner, left - 1)
     elif not isinstance(value, (str, int, float)):
         found.append(f"field {place!r} is {str(value)!r}, wanted no date or time; write it in quotes, as a text")
     return found
