@@ -1,8 +1,9 @@
 """Take pictures of the game room, on a desk and on a phone: `make screenshots`.
 
-    python -m scripts.screenshots [--only PART] [FOLDER]        rooms, tables, details, crowds, after; docs/screens
+    python -m scripts.screenshots [--only PART] [FOLDER]
 
-The pictures there are kept in the repository.
+Parts are rooms, tables, details, crowds, after, lessons and replays. The pictures in docs/screens are kept in the
+repository.
 """
 
 from __future__ import annotations
@@ -241,10 +242,6 @@ def lessons(studio: Studio) -> None:
         shot("10-lessons")
 
 
-PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end,
-         "lessons": lessons}
-
-
 def sit(page: Page, game: str, seats: int, **options: object) -> None:
     """A table with bots, begun without the pages before it; past what is dealt and chosen first."""
     page.goto("/")
@@ -277,6 +274,10 @@ def replays(studio: Studio) -> None:
             page.locator("input[type=file]").set_input_files(a_file(text))
             page.locator(".verdict").wait_for()
             shot(f"11-{name}")
+
+
+PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end,
+         "lessons": lessons, "replays": replays}
 
 
 def recorded(game: str) -> str:
