@@ -33,8 +33,13 @@ def install(tell: Callable[[str], None]) -> str:
         PEER.mkdir(parents=True, exist_ok=True)
         for name in ("package.json", "package-lock.json"):
             shutil.copy(LOCKED / name, PEER / name)
-        done = subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, stdin=subprocess.DEVNULL,
-                              capture_output=True, text=True)
+        done = subprocess.run(
+            [npm, "ci", "--no-audit", "--no-fund", "--silent"],
+            cwd=PEER,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
     except OSError as error:
         return f"{NAME} is left out: {error}"
     if done.returncode:

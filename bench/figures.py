@@ -80,8 +80,15 @@ BARS = [
 ]
 
 
-def measure(section: str, game: str, what: str, units: list[str], sides: Mapping[str, Callable[[float], Counts]],
-            rounds: int, seconds: float) -> list[Figure]:
+def measure(
+    section: str,
+    game: str,
+    what: str,
+    units: list[str],
+    sides: Mapping[str, Callable[[float], Counts]],
+    rounds: int,
+    seconds: float,
+) -> list[Figure]:
     """Time the sides in turns and take the median, of the ratio too: round by round, so that noise falls on both."""
     found = in_turns(sides, rounds, seconds)
     figures: list[Figure] = []
@@ -91,6 +98,9 @@ def measure(section: str, game: str, what: str, units: list[str], sides: Mapping
             continue  # a game without chance has no chance steps
         rates = {side: statistics.median(values) for side, values in series.items()}
         ratios = [first / second for first, second in zip(*series.values(), strict=True)] if len(series) == 2 else []
-        figures.append(Figure(section, game, what, unit, rates, statistics.median(ratios), min(ratios), max(ratios))
-                       if ratios else Figure(section, game, what, unit, rates))
+        figures.append(
+            Figure(section, game, what, unit, rates, statistics.median(ratios), min(ratios), max(ratios))
+            if ratios
+            else Figure(section, game, what, unit, rates)
+        )
     return figures

@@ -23,8 +23,13 @@ class Floor:
 
     def reached(self, figures: list[Figure]) -> float | None:
         """The rate of the native engine, if it was measured."""
-        rates = [f.rates["native"] for f in figures if f.unit in self.units and "native" in f.rates
-                 and (f.section, f.game, f.what) == (self.section, self.game, self.what)]
+        rates = [
+            f.rates["native"]
+            for f in figures
+            if f.unit in self.units
+            and "native" in f.rates
+            and (f.section, f.game, f.what) == (self.section, self.game, self.what)
+        ]
         return sum(rates) if rates else None
 
     def is_met(self, figures: list[Figure]) -> bool:
@@ -53,8 +58,12 @@ def a_copy_in(microseconds: float) -> float:
 
 
 FLOORS = [
-    Floor("kragmortha", STEPS, 1.5e6), Floor("kragmortha", COPIES, a_copy_in(1.5)),
-    Floor("karak-goblin", STEPS, 1.5e6), Floor("karak-goblin", COPIES, a_copy_in(1.5)),
-    Floor("karak-2", STEPS, 1.0e6), Floor("karak-2", COPIES, a_copy_in(3.0)),
-    Floor("toerkk", STEPS, 1.5e6), Floor("toerkk", COPIES, a_copy_in(1.5)),
+    Floor("kragmortha", STEPS, 1.5e6),
+    Floor("kragmortha", COPIES, a_copy_in(1.5)),
+    Floor("karak-goblin", STEPS, 1.5e6),
+    Floor("karak-goblin", COPIES, a_copy_in(1.5)),
+    Floor("karak-2", STEPS, 1.0e6),
+    Floor("karak-2", COPIES, a_copy_in(3.0)),
+    Floor("toerkk", STEPS, 1.5e6),
+    Floor("toerkk", COPIES, a_copy_in(1.5)),
 ]

@@ -39,8 +39,11 @@ def rows(key: str, game: Game) -> list[Row]:
         Row(key, "from Python", ["copies"], {"ours": copy_from_python(middle)}),
         Row(key, "inside", ["worlds"], {"ours": imagine_inside(middle)}),
         Row(key, "from Python", ["worlds"], {"ours": imagine_from_python(middle)}),
-        *([Row(key, "training, random agents", ["decisions"], {"ours": play_many_inside(game)})]
-          if Sheet(root).names else []),
+        *(
+            [Row(key, "training, random agents", ["decisions"], {"ours": play_many_inside(game)})]
+            if Sheet(root).names
+            else []
+        ),
         *search_rows(key, game, root),
         *(rows_of_four(key, game) if FULL in game.seats else []),
     ]

@@ -40,10 +40,13 @@ def offer() -> Offer:
         return {"copies": times}
 
     note = "Catanatron: no game of ours is like it yet, so its rate stands alone; rolls and forced actions count too"
-    return Offer({"version": version("catanatron")}, [
-        Row("Catan, 4 players", "its own loop", ["decisions"], {"peer": play}, note),
-        Row("Catan, 4 players", "from Python", ["copies"], {"peer": clone}),
-    ])
+    return Offer(
+        {"version": version("catanatron")},
+        [
+            Row("Catan, 4 players", "its own loop", ["decisions"], {"peer": play}, note),
+            Row("Catan, 4 players", "from Python", ["copies"], {"peer": clone}),
+        ],
+    )
 
 
 if __name__ == "__main__":

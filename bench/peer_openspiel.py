@@ -135,20 +135,30 @@ def search_there(bot: Any, state: Any) -> Workload:
 
 def search_rows(key: str, ours: Any) -> list[Row]:
     """Its four tree searches, each in turns with ours; rollouts of one game, no early end."""
-    mcts, ismcts = import_module("open_spiel.python.algorithms.mcts"), import_module(
-        "open_spiel.python.algorithms.ismcts")
+    mcts, ismcts = (
+        import_module("open_spiel.python.algorithms.mcts"),
+        import_module("open_spiel.python.algorithms.ismcts"),
+    )
     game = spiel.load_game(GAMES[key])
     state, root = first_decision(game), opening(beginning(ours))
     bots: dict[str, Any] = {
         "C++ MCTS": spiel.MCTSBot(game, spiel.RandomRolloutEvaluator(1, 7), 2.0, THOUGHT, 1000, False, 7, False),
-        "Python MCTS": mcts.MCTSBot(game, 2.0, THOUGHT, mcts.RandomRolloutEvaluator(1), solve=False)}
+        "Python MCTS": mcts.MCTSBot(game, 2.0, THOUGHT, mcts.RandomRolloutEvaluator(1), solve=False),
+    }
     if key == "leduc-poker":
         bots["C++ IS-MCTS"] = spiel.ISMCTSBot(7, spiel.RandomRolloutEvaluator(1, 7), 2.0, THOUGHT)
-        bots["Python IS-MCTS"] = ismcts.ISMCTSBot(game, uct_c=2.0, max_simulations=THOUGHT,
-                                                  evaluator=mcts.RandomRolloutEvaluator(1))
-    return [Row(key, f"search, {name}", ["iterations"], {"ours": search_inside(ours, [root]),
-                                                         "peer": search_there(bot, state)})
-            for name, bot in bots.items()]
+        bots["Python IS-MCTS"] = ismcts.ISMCTSBot(
+            game, uct_c=2.0, max_simulations=THOUGHT, evaluator=mcts.RandomRolloutEvaluator(1)
+        )
+    return [
+        Row(
+            key,
+            f"search, {name}",
+            ["iterations"],
+            {"ours": search_inside(ours, [root]), "peer": search_there(bot, state)},
+        )
+        for name, bot in bots.items()
+    ]
 
 
 def rows(key: str, ours: Any) -> list[Row]:
@@ -160,13 +170,22 @@ def rows(key: str, ours: Any) -> list[Row]:
     length = sum(play(start.clone())[0] for _ in range(5000)) / 5000
     note = f"{key}: decisions a game {length:.2f} there, {playouts(root, 20000, 1).decisions / 20000:.2f} here"
     return [
-        Row(key, "rollouts inside", ["decisions"],
-            {"ours": play_inside(root), "peer": play_inside_there(game, start, length)}, note),
+        Row(
+            key,
+            "rollouts inside",
+            ["decisions"],
+            {"ours": play_inside(root), "peer": play_inside_there(game, start, length)},
+            note,
+        ),
         Row(key, "from Python", ["decisions"], {"ours": play_from_python(whole), "peer": play_from_python_there(game)}),
         Row(key, "from Python", ["copies"], {"ours": copy_from_python([root]), "peer": clone_there(start)}),
         Row(key, f"{WHAT}, states", ["decisions"], {"ours": play_many(ours), "peer": train_on_states(game)}),
-        Row(key, f"{WHAT}, rl_environment", ["decisions"],
-            {"ours": play_many(ours), "peer": train_in_environment(GAMES[key])}),
+        Row(
+            key,
+            f"{WHAT}, rl_environment",
+            ["decisions"],
+            {"ours": play_many(ours), "peer": train_in_environment(GAMES[key])},
+        ),
     ]
 
 

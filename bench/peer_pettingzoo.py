@@ -58,8 +58,12 @@ def rows(key: str, ours: Any) -> list[Row]:
     env.reset(seed=1)
     root = beginning(ours)
     return [
-        Row(key, "from Python, with views", ["decisions"],
-            {"ours": play_from_python(root, seeing=True), "peer": play_there(env)}),
+        Row(
+            key,
+            "from Python, with views",
+            ["decisions"],
+            {"ours": play_from_python(root, seeing=True), "peer": play_there(env)},
+        ),
         Row(key, WHAT, ["decisions"], {"ours": play_many(ours), "peer": play_there(env)}),
         Row(key, "from Python", ["copies"], {"ours": copy_from_python(midgames(root, 8)), "peer": clone_there(env)}),
     ]

@@ -54,13 +54,20 @@ def offer() -> Offer:
             copy.deepcopy(middle)
         return {"copies": times}
 
-    return Offer({"engine": ENGINE.describe(), "version": version("rlcard")}, [
-        Row("leduc-poker", "from Python, with views", ["decisions"],
-            {"ours": play_from_python(root, seeing=True), "peer": play_env}),
-        Row("leduc-poker", WHAT, ["decisions"], {"ours": play_many(ours), "peer": play_env}),
-        Row("leduc-poker", "from Python", ["decisions"], {"ours": play_from_python(root), "peer": play_bare}),
-        Row("leduc-poker", "from Python", ["copies"], {"ours": copy_from_python(midgames(root, 8)), "peer": clone}),
-    ])
+    return Offer(
+        {"engine": ENGINE.describe(), "version": version("rlcard")},
+        [
+            Row(
+                "leduc-poker",
+                "from Python, with views",
+                ["decisions"],
+                {"ours": play_from_python(root, seeing=True), "peer": play_env},
+            ),
+            Row("leduc-poker", WHAT, ["decisions"], {"ours": play_many(ours), "peer": play_env}),
+            Row("leduc-poker", "from Python", ["decisions"], {"ours": play_from_python(root), "peer": play_bare}),
+            Row("leduc-poker", "from Python", ["copies"], {"ours": copy_from_python(midgames(root, 8)), "peer": clone}),
+        ],
+    )
 
 
 if __name__ == "__main__":

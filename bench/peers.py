@@ -15,8 +15,12 @@ from bench.worker import ROOT
 FOLDER = ROOT / "build" / "peers"
 PINS = ROOT / "bench" / "requirements-peers.txt"
 PYTHON = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-PACKAGES = {"openspiel": "open_spiel", "rlcard": "rlcard", "pettingzoo": "pettingzoo[classic]",
-            "catanatron": "catanatron"}
+PACKAGES = {
+    "openspiel": "open_spiel",
+    "rlcard": "rlcard",
+    "pettingzoo": "pettingzoo[classic]",
+    "catanatron": "catanatron",
+}
 
 
 def state() -> str:
@@ -63,8 +67,10 @@ def run_pip(arguments: list[str], log: Path, task: str, screen: Screen) -> int:
     started = time.monotonic()
     if not screen.watched:
         screen.line(task)
-    with log.open("w", encoding="utf-8") as sink, subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL,
-                                                                   stdout=sink, stderr=sink) as process:
+    with (
+        log.open("w", encoding="utf-8") as sink,
+        subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=sink, stderr=sink) as process,
+    ):
         while process.poll() is None:
             screen.passing(f"{task} {time.monotonic() - started:.0f} s")
             time.sleep(0.2)

@@ -1,6 +1,6 @@
 """How long the review of a four-seat match takes, and how quick moves are while one is made.
 
-    python -m bench.reviewing [--games karak-2,toerkk] [--moves 300]        `make bench-review` calls it
+python -m bench.reviewing [--games karak-2,toerkk] [--moves 300]        `make bench-review` calls it
 """
 
 from __future__ import annotations
@@ -81,8 +81,10 @@ def told(what: str, found: Sequence[float]) -> None:
     if not found:
         print(f"{what:28} no moves: the review was over too soon")
         return
-    print(f"{what:28} {len(found):5} moves   median {found[len(found) // 2] * 1e3:6.1f} ms   "
-          f"99 % {found[int(len(found) * 0.99)] * 1e3:6.1f} ms   worst {found[-1] * 1e3:6.1f} ms")
+    print(
+        f"{what:28} {len(found):5} moves   median {found[len(found) // 2] * 1e3:6.1f} ms   "
+        f"99 % {found[int(len(found) * 0.99)] * 1e3:6.1f} ms   worst {found[-1] * 1e3:6.1f} ms"
+    )
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -37,12 +37,32 @@ class Took(NamedTuple):
 def series(game: str, games: int, cores: int) -> Took:
     """Let the command play once."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run([sys.executable, "-m", "ludoteka.cli", "sim", game, "--games", str(games), "--bots", "greedy",
-                           "--seed", "7", "--cores", str(cores), "--json"], capture_output=True, text=True, check=True,
-                          env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "ludoteka.cli",
+            "sim",
+            game,
+            "--games",
+            str(games),
+            "--bots",
+            "greedy",
+            "--seed",
+            "7",
+            "--cores",
+            str(cores),
+            "--json",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+    )
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return Took(float(json.loads(done.stdout)["seconds"]),
-                after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return Took(
+        float(json.loads(done.stdout)["seconds"]), after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    )
 
 
 def main() -> int:

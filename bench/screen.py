@@ -39,8 +39,10 @@ class Screen:
         widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
         print(f"\n{title}\n", file=self.stream)
         for line in [list(head), ["-" * width for width in widths], *rows]:
-            cells = [cell.ljust(width) if n < words else cell.rjust(width)
-                     for n, (cell, width) in enumerate(zip(line, widths, strict=True))]
+            cells = [
+                cell.ljust(width) if n < words else cell.rjust(width)
+                for n, (cell, width) in enumerate(zip(line, widths, strict=True))
+            ]
             print("  ".join(cells).rstrip(), file=self.stream)
         print(file=self.stream, flush=True)
 

@@ -24,8 +24,9 @@ def search_inside(game: Game, roots: list[Position]) -> Workload:
     def work(times: int) -> Counts:
         for _ in range(times):
             for root in roots:
-                Search(root, root.to_act, game.advice, Rng(next(seeds)), Habits(),
-                       judge=game.judges.of(root)).run(THOUGHT)
+                Search(root, root.to_act, game.advice, Rng(next(seeds)), Habits(), judge=game.judges.of(root)).run(
+                    THOUGHT
+                )
         return {"iterations": THOUGHT * times * len(roots)}
 
     return work
@@ -44,5 +45,7 @@ def opening(root: Position) -> Position:
 def search_rows(key: str, game: Game, root: Position) -> list[Row]:
     """Our search at the opening and halfway through random games."""
     middle = [each for each in midgames(root, 24) if len(each.moves()) > 1][:8]
-    return [Row(key, "search, opening", ["iterations"], {"ours": search_inside(game, [opening(root)])}),
-            Row(key, "search, mid-game", ["iterations"], {"ours": search_inside(game, middle)})]
+    return [
+        Row(key, "search, opening", ["iterations"], {"ours": search_inside(game, [opening(root)])}),
+        Row(key, "search, mid-game", ["iterations"], {"ours": search_inside(game, middle)}),
+    ]

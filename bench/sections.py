@@ -46,8 +46,9 @@ class Run:
         row = f"{question.game}, {' and '.join(question.units)}, {question.what}"
         self.screen.passing(f"measuring {section}: {row} …")
         try:
-            self.figures += measure(section, question.game, question.what, question.units, sides, self.rounds,
-                                    self.seconds)
+            self.figures += measure(
+                section, question.game, question.what, question.units, sides, self.rounds, self.seconds
+            )
         except WorkerFailed as failure:
             self.remark(f"{row}: left out, {failure}")
 
@@ -67,8 +68,11 @@ class Run:
                 for question in self.questions(worker):
                     pairs.setdefault((question.game, question.what, str(question.units)), {})[engine] = question
             for pair in pairs.values():
-                self.measure("ours", next(iter(pair.values())),
-                             {engine: question.side("ours") for engine, question in pair.items()})
+                self.measure(
+                    "ours",
+                    next(iter(pair.values())),
+                    {engine: question.side("ours") for engine, question in pair.items()},
+                )
         return [figure for figure in self.figures if figure.section == "ours"]
 
     def peer(self, name: str) -> list[Figure]:
@@ -96,8 +100,10 @@ class Run:
         if fault:
             return []
         try:
-            with (python_worker(Path(sys.executable), "bench.beside_bgio") as ours,
-                  Worker(["node", str(ROOT / "bench" / "beside_bgio.js")], bgio.node_env()) as theirs):
+            with (
+                python_worker(Path(sys.executable), "bench.beside_bgio") as ours,
+                Worker(["node", str(ROOT / "bench" / "beside_bgio.js")], bgio.node_env()) as theirs,
+            ):
                 self.versions[bgio.NAME] = theirs.about["version"]
                 if ours.about["engine"].startswith("plain"):
                     self.remark(f"ours beside {bgio.NAME} is the {ours.about['engine']}")

@@ -13,8 +13,11 @@ from ludoteka.core.options import settle
 from ludoteka.core.position import Position
 
 ENGINE = _engine.install()
-SHELVES = {"examples/*.py": "", "src/ludoteka/games/*/__init__.py": "ludoteka.games.",
-           "tests/contract/pocket/*.py": "tests.contract.pocket."}
+SHELVES = {
+    "examples/*.py": "",
+    "src/ludoteka/games/*/__init__.py": "ludoteka.games.",
+    "tests/contract/pocket/*.py": "tests.contract.pocket.",
+}
 
 
 def games() -> tuple[dict[str, Game], list[str]]:

@@ -8,8 +8,13 @@ from bench.figures import Figure
 from bench.screen import Screen
 
 UNITS = ["decisions", "chance steps", "copies", "worlds", "iterations"]
-PEERS = {"openspiel": "OpenSpiel", "rlcard": "RLCard", "pettingzoo": "PettingZoo", "catanatron": "Catanatron",
-         "boardgame.io": "boardgame.io"}
+PEERS = {
+    "openspiel": "OpenSpiel",
+    "rlcard": "RLCard",
+    "pettingzoo": "PettingZoo",
+    "catanatron": "Catanatron",
+    "boardgame.io": "boardgame.io",
+}
 
 
 def short(rate: float | None) -> str:
@@ -37,14 +42,17 @@ def show_ours(screen: Screen, figures: Sequence[Figure]) -> None:
     games = list(dict.fromkeys(figure.game for figure in figures))
     figures = sorted(figures, key=lambda figure: (games.index(figure.game), UNITS.index(figure.unit)))
     head = ["game", "per CPU second", "driven", "native", "plain", "ratio", "in the rounds"]
-    rows = [[f.game, f.unit, f.what, short(f.rates.get("native")), short(f.rates.get("plain")), *ratio(f)]
-            for f in figures]
+    rows = [
+        [f.game, f.unit, f.what, short(f.rates.get("native")), short(f.rates.get("plain")), *ratio(f)] for f in figures
+    ]
     screen.table("Our engine, native and plain", 3, head, rows)
 
 
 def show_peers(screen: Screen, figures: Sequence[Figure]) -> None:
     """Ours beside the peers'."""
     head = ["peer", "game", "per CPU second", "driven", "ours", "theirs", "ratio", "in the rounds"]
-    rows = [[PEERS[f.section], f.game, f.unit, f.what, short(f.rates.get("ours")), short(f.rates.get("peer")),
-             *ratio(f)] for f in figures]
+    rows = [
+        [PEERS[f.section], f.game, f.unit, f.what, short(f.rates.get("ours")), short(f.rates.get("peer")), *ratio(f)]
+        for f in figures
+    ]
     screen.table("Our engine and its peers, timed in turns", 4, head, rows)

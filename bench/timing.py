@@ -64,8 +64,14 @@ def calibrate(seconds: float = 0.3) -> float:
 
 def machine() -> dict[str, object]:
     """What the figures were taken on."""
-    return {"processor": processor(), "cores": os.cpu_count() or 1, "system": platform.system(),
-            "python": platform.python_version(), "load": round(load(), 2), "calibration": round(calibrate(), 1)}
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count() or 1,
+        "system": platform.system(),
+        "python": platform.python_version(),
+        "load": round(load(), 2),
+        "calibration": round(calibrate(), 1),
+    }
 
 
 def load() -> float:

@@ -45,8 +45,10 @@ def serve(offer: Callable[[], Offer]) -> None:
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     made = offer()
-    rows = [{"game": row.game, "what": row.what, "units": row.units, "sides": list(row.sides), "note": row.note}
-            for row in made.rows]
+    rows = [
+        {"game": row.game, "what": row.what, "units": row.units, "sides": list(row.sides), "note": row.note}
+        for row in made.rows
+    ]
     print(json.dumps({"about": made.about, "rows": rows}), file=answers, flush=True)
     for line in sys.stdin:
         asked = json.loads(line)
@@ -84,8 +86,14 @@ class Worker:
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
         self.stderr: IO[str] = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         self.process = subprocess.Popen(
-            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.stderr, text=True,
-            env=environment)
+            command,
+            cwd=ROOT,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            text=True,
+            env=environment,
+        )
         hello = self.answer()
         self.about: dict[str, str] = hello["about"]
         self.questions = [Question(worker=self, row=number, **row) for number, row in enumerate(hello["rows"])]

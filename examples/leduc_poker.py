@@ -219,13 +219,26 @@ class Leduc(Position):
         return Prompt("LP-BET-1", key, self.waiting())
 
     def census(self) -> list[str]:
-        return sorted([*("JQK"[self.card(n)] for n in range(self.dealt)),
-                       *(card for n, card in enumerate("JQK") for _ in range(self.deck >> 4 * n & 15))])
+        return sorted(
+            [
+                *("JQK"[self.card(n)] for n in range(self.dealt)),
+                *(card for n, card in enumerate("JQK") for _ in range(self.deck >> 4 * n & 15)),
+            ]
+        )
 
 
 def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
     return Leduc(cast(LeducPack, pack))
 
 
-GAME: Final = Game("leduc-poker", "Leduc poker", range(2, 3), rules=1, clauses=CLAUSES, texts={"en": ENGLISH},
-                   read=LeducPack, begin=begin, bound=11)
+GAME: Final = Game(
+    "leduc-poker",
+    "Leduc poker",
+    range(2, 3),
+    rules=1,
+    clauses=CLAUSES,
+    texts={"en": ENGLISH},
+    read=LeducPack,
+    begin=begin,
+    bound=11,
+)

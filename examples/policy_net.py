@@ -37,8 +37,10 @@ class PolicyNet:
         self.scale: Floats = (1.0 / tops.astype(np.float32)).astype(np.float32)
         self.weights: dict[str, Floats] = {
             "inner": (dice.standard_normal((len(tops), hidden)) / np.sqrt(40)).astype(np.float32),
-            "moves": np.zeros((moves, hidden), np.float32), "bias": np.zeros(moves, np.float32),
-            "value": np.zeros(hidden, np.float32)}
+            "moves": np.zeros((moves, hidden), np.float32),
+            "bias": np.zeros(moves, np.float32),
+            "value": np.zeros(hidden, np.float32),
+        }
         self._means = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self._squares = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self._updates = 0
@@ -81,8 +83,12 @@ class PolicyNet:
         guess = surprise / np.float32(len(asked.observations))
         back += guess[:, None] * self.weights["value"]
         back *= 1.0 - inner * inner
-        steps = {"inner": (asked.observations * self.scale).T @ back, "value": inner.T @ guess,
-                 "moves": np.zeros_like(self.weights["moves"]), "bias": np.zeros_like(self.weights["bias"])}
+        steps = {
+            "inner": (asked.observations * self.scale).T @ back,
+            "value": inner.T @ guess,
+            "moves": np.zeros_like(self.weights["moves"]),
+            "bias": np.zeros_like(self.weights["bias"]),
+        }
         np.add.at(steps["moves"], asked.moves, wanted[:, None] * inner[asked.rows])
         np.add.at(steps["bias"], asked.moves, wanted)
         self._climb(steps, rate)
@@ -90,7 +96,7 @@ class PolicyNet:
     def _climb(self, steps: dict[str, Floats], rate: float) -> None:
         """One step of Adam uphill."""
         self._updates += 1
-        shrink = np.sqrt(1 - 0.999 ** self._updates) / (1 - 0.9 ** self._updates)
+        shrink = np.sqrt(1 - 0.999**self._updates) / (1 - 0.9**self._updates)
         for name, step in steps.items():
             self._means[name] += 0.1 * (step - self._means[name])
             self._squares[name] += 0.001 * (step * step - self._squares[name])

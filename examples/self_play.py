@@ -73,9 +73,18 @@ def joined(asked: list[Decisions], chosen: list[Whole], known: list[NDArray[np.b
     return whole, np.concatenate(places)
 
 
-def train(game: str | Game, minutes: float = math.inf, *, most: float = math.inf, seats: int | None = None,
-          games: int = 64, steps: int = 256, rate: float = 0.003, seed: int = 1, net: PolicyNet | None = None
-          ) -> PolicyNet:
+def train(
+    game: str | Game,
+    minutes: float = math.inf,
+    *,
+    most: float = math.inf,
+    seats: int | None = None,
+    games: int = 64,
+    steps: int = 256,
+    rate: float = 0.003,
+    seed: int = 1,
+    net: PolicyNet | None = None,
+) -> PolicyNet:
     """Play against oneself for some minutes of one core, or that many lessons at most, and learn from it."""
     many, dice = VectorEnv(game, games, seed=seed, seats=seats), np.random.default_rng(seed)
     learner = PolicyNet(many.tops, len(many.start.moves), seed=seed) if net is None else net
@@ -89,8 +98,9 @@ def train(game: str | Game, minutes: float = math.inf, *, most: float = math.inf
     return learner
 
 
-def against_random(game: str | Game, net: PolicyNet, matches: int, *, seats: int | None = None,
-                   seed: int = 99) -> list[float]:
+def against_random(
+    game: str | Game, net: PolicyNet, matches: int, *, seats: int | None = None, seed: int = 99
+) -> list[float]:
     """The agent's result in each match; it sits on every seat in turn, the others choose any open move."""
     many, dice = VectorEnv(game, min(matches, 128), seed=seed, seats=seats), np.random.default_rng(seed)
     own = np.arange(many.games) % many.start.seats
@@ -144,8 +154,10 @@ def main() -> None:
     if asked.save:
         net.save(asked.save)
     mean, low, high = interval(against_random(asked.game, net, asked.matches, seats=asked.seats))
-    print(f"against random agents: {mean:.3f} of a win a match ({low:.3f} to {high:.3f}); even play is "
-          f"{1 / start.seats:.3f}")
+    print(
+        f"against random agents: {mean:.3f} of a win a match ({low:.3f} to {high:.3f}); even play is "
+        f"{1 / start.seats:.3f}"
+    )
 
 
 if __name__ == "__main__":

@@ -5,8 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ludoteka.core import (NOBODY, Content, Event, Game, Move, Pack, Position, Prompt, Refusal, Rng, Sheet, Value,
-                           View, i64, mypyc_attr)
+from ludoteka.core import (
+    NOBODY,
+    Content,
+    Event,
+    Game,
+    Move,
+    Pack,
+    Position,
+    Prompt,
+    Refusal,
+    Rng,
+    Sheet,
+    Value,
+    View,
+    i64,
+    mypyc_attr,
+)
 
 CLAUSES: Final = {
     "TTT-TURN-1": "The seats take turns and the first seat begins; each turn marks one cell.",
@@ -30,6 +45,7 @@ LINES: Final = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124]
 
 class BoardView(View):
     """Everything, for nothing is hidden."""
+
     cells: list[str]
 
 
@@ -117,5 +133,14 @@ def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
     return TicTacToe(cast(TicTacToePack, pack))
 
 
-GAME: Final = Game("tic-tac-toe", "Tic-tac-toe", range(2, 3), rules=1, clauses=CLAUSES, texts={"en": ENGLISH},
-                   read=TicTacToePack, begin=begin, bound=9)
+GAME: Final = Game(
+    "tic-tac-toe",
+    "Tic-tac-toe",
+    range(2, 3),
+    rules=1,
+    clauses=CLAUSES,
+    texts={"en": ENGLISH},
+    read=TicTacToePack,
+    begin=begin,
+    bound=9,
+)

@@ -29,16 +29,29 @@ LOCK = ROOT / "requirements.lock"
 ADVISORIES = ROOT / "scripts" / "advisories.toml"
 PATIENCE = 5.0
 WEB = ROOT / "web"
-LICENCES = ("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC-BY-3.0", "CC-BY-4.0", "CC0-1.0", "ISC", "MIT",
-            "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "Zlib")
+LICENCES = (
+    "0BSD",
+    "Apache-2.0",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "CC-BY-3.0",
+    "CC-BY-4.0",
+    "CC0-1.0",
+    "ISC",
+    "MIT",
+    "MPL-2.0",
+    "OFL-1.1",
+    "Python-2.0",
+    "Unlicense",
+    "Zlib",
+)
 """What the browser's packages may come under: CC-BY and OFL are those of icons and fonts."""
 
 
 def main() -> int:
     """Name every fault; 1 if there is any."""
     packages = locked(LOCK.read_text(encoding="utf-8"))
-    faults = [*lock_faults(LOCK.read_text(encoding="utf-8")), *installed_faults(packages),
-              *known_faults(packages)]
+    faults = [*lock_faults(LOCK.read_text(encoding="utf-8")), *installed_faults(packages), *known_faults(packages)]
     sound = say("packages", len(packages), faults, registry_faults(packages))
     lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
     wishes = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
@@ -87,8 +100,11 @@ def known_faults(packages: dict[str, str], registry: str = "pypi") -> list[str]:
     """Packages with an advisory that we know of."""
     rows = tomllib.loads(ADVISORIES.read_text(encoding="utf-8"))["advisory"]
     rows = [row for row in rows if row.get("registry", "pypi") == registry]
-    return [f"{row['package']} {packages[row['package']]} has {row['id']}; {row['fixed']} is safe" for row in rows
-            if row["package"] in packages and older(packages[row["package"]], row["fixed"])]
+    return [
+        f"{row['package']} {packages[row['package']]} has {row['id']}; {row['fixed']} is safe"
+        for row in rows
+        if row["package"] in packages and older(packages[row["package"]], row["fixed"])
+    ]
 
 
 def older(one: str, other: str) -> bool:
@@ -119,8 +135,11 @@ def told(name: str, number: str) -> list[str] | None:
             page = json.load(answer)
     except (OSError, ValueError, urllib.error.HTTPError):
         return None
-    return [f"{name} {number} has {', '.join(row.get('aliases') or [row['id']])}; safe: {', '.join(row['fixed_in'])}"
-            for row in page.get("vulnerabilities") or [] if not row.get("withdrawn")]
+    return [
+        f"{name} {number} has {', '.join(row.get('aliases') or [row['id']])}; safe: {', '.join(row['fixed_in'])}"
+        for row in page.get("vulnerabilities") or []
+        if not row.get("withdrawn")
+    ]
 
 
 # ---- the browser's packages
@@ -197,8 +216,12 @@ def npm_told(packages: list[tuple[str, str]]) -> list[str] | None:
         return None
     if not isinstance(page, dict):
         return None
-    return [f"{name} ({', '.join(asked.get(name, []))}) has {row.get('url') or row.get('title')}; "
-            f"touched: {row.get('vulnerable_versions')}" for name, rows in page.items() for row in rows]
+    return [
+        f"{name} ({', '.join(asked.get(name, []))}) has {row.get('url') or row.get('title')}; "
+        f"touched: {row.get('vulnerable_versions')}"
+        for name, rows in page.items()
+        for row in rows
+    ]
 
 
 if __name__ == "__main__":

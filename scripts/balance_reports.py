@@ -25,11 +25,34 @@ def main() -> int:
     REPORTS.mkdir(parents=True, exist_ok=True)
     KEPT.mkdir(parents=True, exist_ok=True)
     for game in asked.game:
-        command = [sys.executable, "-m", "ludoteka.cli", "balance", game, "--seats", str(SEATS[game]), "--games",
-                   asked.games, "--bots", "greedy", "--seed", "7", "--ledger", str(KEPT / f"{game}.ledger"), "--html",
-                   str(REPORTS / f"{game}.html"), "--on", asked.on, "--json"]
-        done = subprocess.run([*command, *(["--cores", asked.cores] if asked.cores else [])], stdout=subprocess.PIPE,
-                              text=True, check=False)
+        command = [
+            sys.executable,
+            "-m",
+            "ludoteka.cli",
+            "balance",
+            game,
+            "--seats",
+            str(SEATS[game]),
+            "--games",
+            asked.games,
+            "--bots",
+            "greedy",
+            "--seed",
+            "7",
+            "--ledger",
+            str(KEPT / f"{game}.ledger"),
+            "--html",
+            str(REPORTS / f"{game}.html"),
+            "--on",
+            asked.on,
+            "--json",
+        ]
+        done = subprocess.run(
+            [*command, *(["--cores", asked.cores] if asked.cores else [])],
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
         if done.returncode:
             return done.returncode
         (REPORTS / f"{game}.json").write_text(done.stdout, encoding="utf-8")

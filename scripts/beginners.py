@@ -58,8 +58,13 @@ class Beginner:
 def watch(game: str, deals: int, seed: int) -> None:
     """Play one game's deals, print, keep."""
     beginner = Beginner(ludoteka.game(game), seed)
-    measure(DATA / f"{game}.json", f"python scripts/beginners.py --game {game} --seed {seed}", deals,
-            lambda number, seat: beginner.taken(Deal(seed, number), seat), also=beginner.seen)
+    measure(
+        DATA / f"{game}.json",
+        f"python scripts/beginners.py --game {game} --seed {seed}",
+        deals,
+        lambda number, seat: beginner.taken(Deal(seed, number), seat),
+        also=beginner.seen,
+    )
     print(f"{game}: of {beginner.offered} sure wins {beginner.overlooked} overlooked")
 
 

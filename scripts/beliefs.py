@@ -62,8 +62,9 @@ def noted(position: Toerkk, seat: int, other: int) -> list[list[float]] | None:
     return [[1.0, *state_of_play(position, other)], *counts]
 
 
-def choices(edition: ludoteka.Edition, options: dict[str, object], deal: Deal, seated: list[Entrant]
-            ) -> list[list[list[float]]]:
+def choices(
+    edition: ludoteka.Edition, options: dict[str, object], deal: Deal, seated: list[Entrant]
+) -> list[list[list[float]]]:
     """Play a game; all its cases."""
     position = cast(Toerkk, edition.new(len(seated), None, options, None, "manual").position)
     bots = [entrant.bot(deal.seed(seat)) for seat, entrant in enumerate(seated)]
@@ -94,7 +95,7 @@ def fitted(cases: Cases) -> Numbers:
         slope = cases.states.T @ (likely(weights, cases) * many - cases.held) / many.sum() + 1e-4 * weights
         mean = 0.9 * mean + 0.1 * slope
         square = 0.99 * square + 0.01 * slope * slope
-        weights -= PACE * mean / (1 - 0.9 ** step) / (np.sqrt(square / (1 - 0.99 ** step)) + 1e-8)
+        weights -= PACE * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
     return np.asarray(weights - weights.mean(1, keepdims=True))
 
 
@@ -134,10 +135,12 @@ def main() -> int:
     for name, row in zip(("at_first", "in_time", "unhurt"), weights, strict=True):
         print(f"{name} = [{', '.join(f'{weight:.2f}' for weight in row)}]")
     present = leanings(cast(Toerkk, edition.new(args.seats, None, options, None, "manual").position))
-    now = np.array([present.at_first, present.in_time, present.unhurt])[:, list(pack.effects)[:len(pack.cards)]]
-    print(f"log loss for each card held: {log_loss(weights, cases.chosen(apart)):.3f}, by the numbers that are there "
-          f"{log_loss(now, cases.chosen(apart)):.3f}, dealt evenly {log_loss(0 * weights, cases.chosen(apart)):.3f}; "
-          f"{len(cases.held):,} hands in {args.games} games")
+    now = np.array([present.at_first, present.in_time, present.unhurt])[:, list(pack.effects)[: len(pack.cards)]]
+    print(
+        f"log loss for each card held: {log_loss(weights, cases.chosen(apart)):.3f}, by the numbers that are there "
+        f"{log_loss(now, cases.chosen(apart)):.3f}, dealt evenly {log_loss(0 * weights, cases.chosen(apart)):.3f}; "
+        f"{len(cases.held):,} hands in {args.games} games"
+    )
     return 0
 
 

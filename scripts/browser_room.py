@@ -35,8 +35,12 @@ def running_room(kept: Path | None = None, **settings: object) -> Iterator[str]:
         paths = {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])}
         process = subprocess.Popen(
             [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder, "--log-level", "warning"],
-            cwd=ROOT, env={**os.environ, **paths, **chosen}, text=True, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT)
+            cwd=ROOT,
+            env={**os.environ, **paths, **chosen},
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
         try:
             yield address_of(process)
         finally:

@@ -26,8 +26,15 @@ TARGET = ROOT / "web" / "src" / "protocol"
 AREAS = (facts, bodies, reviewed, protocol, coaching)
 """Each knows the records of those before it; protocol hands on those before it."""
 HEAD = "// Written by scripts/browser_types.py from src/ludoteka/server: change the records there instead.\n"
-PLAIN = {told.AnyType: "any", told.NoneType: "null", told.BoolType: "boolean", told.IntType: "number",
-         told.FloatType: "number", told.StrType: "string", told.RawType: "unknown"}
+PLAIN = {
+    told.AnyType: "any",
+    told.NoneType: "null",
+    told.BoolType: "boolean",
+    told.IntType: "number",
+    told.FloatType: "number",
+    told.StrType: "string",
+    told.RawType: "unknown",
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -40,8 +47,10 @@ def main(arguments: list[str]) -> int:
         return 0
     stale = [path for path, text in files.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
     for path in stale:
-        print(f"{path.relative_to(ROOT)} differs from the server's records: run python scripts/browser_types.py",
-              file=sys.stderr)
+        print(
+            f"{path.relative_to(ROOT)} differs from the server's records: run python scripts/browser_types.py",
+            file=sys.stderr,
+        )
     return 1 if stale else 0
 
 
@@ -56,7 +65,7 @@ def types(module: ModuleType) -> str:
     if module is protocol:
         for name in ("Deed", "Message"):
             parts.append(f"export type {name} = {write(told.type_info(getattr(protocol, name)))}\n")
-    earlier = AREAS[:AREAS.index(module)]
+    earlier = AREAS[: AREAS.index(module)]
     imports = [line for each in earlier for line in borrowed(each, "\n".join(parts))]
     handed_on = [f"export * from './{area_name(each)}'" for each in earlier] if module is protocol else []
     head = "\n".join([HEAD.rstrip("\n"), *imports, *handed_on])
@@ -72,8 +81,11 @@ def borrowed(module: ModuleType, text: str) -> list[str]:
 
 def structs(module: ModuleType) -> Iterable[type[msgspec.Struct]]:
     """The records that a module defines, in the order in which they are written."""
-    found = [value for _, value in inspect.getmembers(module, inspect.isclass)
-             if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__]
+    found = [
+        value
+        for _, value in inspect.getmembers(module, inspect.isclass)
+        if issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
     return sorted(found, key=lambda struct: inspect.getsourcelines(struct)[1])
 
 

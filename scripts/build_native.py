@@ -145,8 +145,12 @@ def run_compiler(workplace: Path, log: Path, task: str) -> bool:
     watched = sys.stdout.isatty()
     if not watched:
         say(f"{task} …")
-    with log.open("w", encoding="utf-8") as sink, subprocess.Popen(
-            command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=sink, stderr=sink) as process:
+    with (
+        log.open("w", encoding="utf-8") as sink,
+        subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, stdout=sink, stderr=sink
+        ) as process,
+    ):
         while process.poll() is None:
             if watched:
                 print(f"\rnative engine: {task} … {time.monotonic() - started:.0f} s ", end="", flush=True)
@@ -165,9 +169,16 @@ def compile_group(workplace: Path) -> None:
     paths = {name: str(path.relative_to(ROOT)) for name, path in present.items()}
     groups: list[tuple[list[str], str | None]] = [
         ([paths[name] for name in names], library.removesuffix("__mypyc"))
-        for library, names in engine.libraries(present).items()]
-    typing = ["--config-file=", "--strict", "--namespace-packages", "--explicit-package-bases",
-              "--follow-imports=silent", f"--cache-dir={os.devnull}"]
+        for library, names in engine.libraries(present).items()
+    ]
+    typing = [
+        "--config-file=",
+        "--strict",
+        "--namespace-packages",
+        "--explicit-package-bases",
+        "--follow-imports=silent",
+        f"--cache-dir={os.devnull}",
+    ]
     extensions = mypycify([*typing, *paths.values()], opt_level="3", separate=groups, target_dir=str(workplace / "c"))
     for each in extensions:
         each.extra_compile_args = [*each.extra_compile_args, *FLAGS]

@@ -1,7 +1,7 @@
 """Build the front end: the locked npm packages, then the pages in web/dist; at once when nothing has changed.
 
-    python scripts/build_web.py            `make setup` calls it
-    python scripts/build_web.py --check    types and accessibility, as the compiler sees them; `make check` calls it
+python scripts/build_web.py            `make setup` calls it
+python scripts/build_web.py --check    types and accessibility, as the compiler sees them; `make check` calls it
 """
 
 from __future__ import annotations
@@ -44,8 +44,18 @@ def check() -> None:
     """Let svelte-check look at every page and every type."""
     wanted = digest(sources())
     if not is_stamped(CHECKED, wanted):
-        step("a look at the front end", ["node", "node_modules/svelte-check/bin/svelte-check", "--tsconfig",
-                                         "tsconfig.json", "--fail-on-warnings", "--output", "human"])
+        step(
+            "a look at the front end",
+            [
+                "node",
+                "node_modules/svelte-check/bin/svelte-check",
+                "--tsconfig",
+                "tsconfig.json",
+                "--fail-on-warnings",
+                "--output",
+                "human",
+            ],
+        )
         CHECKED.write_text(wanted, encoding="utf-8")
 
 
@@ -78,8 +88,15 @@ def step(what: str, command: list[str]) -> None:
         sys.exit(f"set-up: {what}: '{command[0]}' is missing; make setup brings it along")
     print(f"set-up: {what} …", end="", flush=True)
     started = time.monotonic()
-    done = subprocess.run([tool, *command[1:]], cwd=WEB, env={**os.environ, "PATH": path}, stdin=subprocess.DEVNULL,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        [tool, *command[1:]],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
     if done.returncode:
         print(f" failed\n{done.stdout}")
         sys.exit(f"set-up: {what}: failed")

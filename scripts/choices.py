@@ -94,8 +94,11 @@ def main() -> int:
         mean = sum(gains) / len(gains)
         error = sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
         departs = sum(case.greedy != move for case, move in zip(cases, chosen, strict=True)) / len(cases)
-        print(f"{args.game}, {entrant.name}: departs from greedy in {departs:.0%} of {len(cases)} decisions, "
-              f"gains {1000 * mean:.1f} ± {1000 * error:.1f} thousandths of a win each", flush=True)
+        print(
+            f"{args.game}, {entrant.name}: departs from greedy in {departs:.0%} of {len(cases)} decisions, "
+            f"gains {1000 * mean:.1f} ± {1000 * error:.1f} thousandths of a win each",
+            flush=True,
+        )
     return 0
 
 

@@ -68,8 +68,13 @@ def homes_in(path: Path, root: Path) -> Iterator[tuple[str, str]]:
     """Every clause that a docstring or another literal names, with the place; the list of clauses itself is no home."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     scopes = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.ClassDef)]
-    listed = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict)
-              for key, value in zip(node.keys, node.values, strict=True) if _is_sentence(value)}
+    listed = {
+        id(key)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for key, value in zip(node.keys, node.values, strict=True)
+        if _is_sentence(value)
+    }
     for node in ast.walk(tree):
         if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in listed:
             continue
@@ -93,10 +98,10 @@ def tests_in(root: Path) -> Iterator[tuple[Path, str, str]]:
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 first = min([node.lineno, *(each.lineno for each in node.decorator_list)])
-                yield path, node.name, "\n".join(lines[first - 1:node.end_lineno])
+                yield path, node.name, "\n".join(lines[first - 1 : node.end_lineno])
             elif isinstance(node, ast.Assign | ast.AnnAssign) and node.col_offset == 0:
                 target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-                yield path, ast.unparse(target), "\n".join(lines[node.lineno - 1:node.end_lineno])
+                yield path, ast.unparse(target), "\n".join(lines[node.lineno - 1 : node.end_lineno])
 
 
 def index(root: Path) -> tuple[list[Clause], list[str]]:
@@ -113,8 +118,11 @@ def index(root: Path) -> tuple[list[Clause], list[str]]:
         named = [by_name[start] for start in _beginnings(test) if start in by_name]
         for name in dict.fromkeys([*named, *NAMED.findall(text)]):
             tested[name].append(f"{path.relative_to(root)}::{test}")
-    found = [Clause(book.game, name, sentence, at_home[name], tested[name])
-             for book in shelf for name, sentence in book.clauses.items()]
+    found = [
+        Clause(book.game, name, sentence, at_home[name], tested[name])
+        for book in shelf
+        for name, sentence in book.clauses.items()
+    ]
     return found, sorted(_unknown(found, at_home, tested))
 
 

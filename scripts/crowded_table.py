@@ -48,11 +48,14 @@ def goblins(view: View) -> None:
     """Every goblin has three Looks, no two the same ones, and two Books, one of them used."""
     for player in view["players"]:
         first = int(player["seat"]) * LOOKS
-        player["looks"] = [{"id": f"W-{(first + n) % 24 + 1:02}", "enforced": n % 2 == 0, "confirmed": True,
-                            "symbol": []} for n in range(LOOKS)]
+        player["looks"] = [
+            {"id": f"W-{(first + n) % 24 + 1:02}", "enforced": n % 2 == 0, "confirmed": True, "symbol": []}
+            for n in range(LOOKS)
+        ]
         books = ["B01", "B03", "B05", "B06", "B07", "B09", "B11", "B12", "B14", "B15", "B16", "B17", "B18"]
-        player["books"] = [{"id": books[(int(player["seat"]) * BOOKS + n) % len(books)], "used": n == 1}
-                           for n in range(BOOKS)]
+        player["books"] = [
+            {"id": books[(int(player["seat"]) * BOOKS + n) % len(books)], "used": n == 1} for n in range(BOOKS)
+        ]
 
 
 # ---- Toerkk: five characters each
@@ -69,9 +72,17 @@ def armies(view: View) -> None:
 def troop(seat: int) -> list[View]:
     """The characters of one player; one of them is sick."""
     ranks = [("warrior", "W", name) for name in WARRIORS] + [("miner", "M", name) for name in MINERS]
-    return [{"id": f"P{seat + 1}.{letter}{names.index(name) + 1}", "name": name, "of": kind, "owner": seat,
-             "marks": ["sick"] if name == "Gudda" else []}
-            for kind, letter, name in ranks for names in [WARRIORS if kind == "warrior" else MINERS]]
+    return [
+        {
+            "id": f"P{seat + 1}.{letter}{names.index(name) + 1}",
+            "name": name,
+            "of": kind,
+            "owner": seat,
+            "marks": ["sick"] if name == "Gudda" else [],
+        }
+        for kind, letter, name in ranks
+        for names in [WARRIORS if kind == "warrior" else MINERS]
+    ]
 
 
 # ---- Karak 2: the whole land

@@ -1,6 +1,6 @@
 """How large a match told again is, and how much CPU time the projector takes for it: one random game of every title.
 
-    python scripts/film_sizes.py [MOVES]        default: at most 600 moves, what random players do in that time
+python scripts/film_sizes.py [MOVES]        default: at most 600 moves, what random players do in that time
 """
 
 from __future__ import annotations
@@ -45,8 +45,10 @@ def row(game: str, most: int) -> str:
         slowest = max(slowest, time.process_time() - begun)
         sizes.append((len(told), len(gzip.compress(told, 6))))
     raw, packed = [size for size, _ in sizes], [size for _, size in sizes]
-    return (f"{game:13} {len(reel.lines) and reel.lines[-1]:5}  {len(reel.ends):6}  {len(sizes):6}  "
-            f"{max(raw):11,}  {max(packed):14,}  {sum(packed):10,}  {reeled:5.2f}  {slowest:5.2f}")
+    return (
+        f"{game:13} {len(reel.lines) and reel.lines[-1]:5}  {len(reel.ends):6}  {len(sizes):6}  "
+        f"{max(raw):11,}  {max(packed):14,}  {sum(packed):10,}  {reeled:5.2f}  {slowest:5.2f}"
+    )
 
 
 if __name__ == "__main__":

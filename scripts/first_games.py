@@ -30,8 +30,11 @@ def main(arguments: list[str]) -> int:
         played = [play(taught, seed) for seed in range(args.games)]
         minutes = sorted((own * OWN + others * OTHERS) / 60 for own, others in played)
         own, others = (statistics.median(each[i] for each in played) for i in (0, 1))
-        print(f"{name:14}{taught.first.seats:6}{own:15.0f}{others:8.0f}{statistics.median(minutes):17.1f}"
-              f"{minutes[-1]:9.1f}", flush=True)
+        print(
+            f"{name:14}{taught.first.seats:6}{own:15.0f}{others:8.0f}{statistics.median(minutes):17.1f}"
+            f"{minutes[-1]:9.1f}",
+            flush=True,
+        )
     return 0
 
 

@@ -70,12 +70,18 @@ def main() -> int:
             continue
         for seat in range(2):
             start.occupy(seat, True)
-        found = [each for game in range(args.games)
-                 for each in play(start, Onward(advice, Rng(args.seed * 1_000_000 + game)), WHIM * (game % 2))]
+        found = [
+            each
+            for game in range(args.games)
+            for each in play(start, Onward(advice, Rng(args.seed * 1_000_000 + game)), WHIM * (game % 2))
+        ]
         scale = float(advice.scale())
-        best = min((scale * 1.1 ** step for step in range(-12, 13)), key=lambda tried: log_loss(found, tried))
-        print(f"{name}: {args.games} games, {len(found)} turns, log loss {log_loss(found, scale):.3f} "
-              f"with scale {scale:g}, {log_loss(found, best):.3f} with {best:.3g}", flush=True)
+        best = min((scale * 1.1**step for step in range(-12, 13)), key=lambda tried: log_loss(found, tried))
+        print(
+            f"{name}: {args.games} games, {len(found)} turns, log loss {log_loss(found, scale):.3f} "
+            f"with scale {scale:g}, {log_loss(found, best):.3f} with {best:.3g}",
+            flush=True,
+        )
     return 0
 
 

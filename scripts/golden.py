@@ -61,7 +61,7 @@ class PlayThrough:
             self.match.play(text, seat)
         self.steps += len(moves)
         for first in range(0, len(moves), PAST):
-            row = [f"{seat_name(seat)}: {text}" for text, seat in moves[first:first + PAST]]
+            row = [f"{seat_name(seat)}: {text}" for text, seat in moves[first : first + PAST]]
             self.lines.append("past " + " · ".join(row))
 
     def step(self, text: str, seat: int, *, look: bool) -> None:
@@ -73,9 +73,15 @@ class PlayThrough:
             self.lines += list(self._grouped("view", lambda viewer: [self._view(viewer)]))
         self.lines.append(f"   do     {seat_name(seat)}: {text}")
         self.match.play(text, seat)
-        self.lines += list(self._grouped("event", lambda viewer: [
-            f"{letter['key']} ({letter['clause']}) {_json(letter['args'])}"
-            for letter in self.match.mail.since(viewer, before[viewer])]))
+        self.lines += list(
+            self._grouped(
+                "event",
+                lambda viewer: [
+                    f"{letter['key']} ({letter['clause']}) {_json(letter['args'])}"
+                    for letter in self.match.mail.since(viewer, before[viewer])
+                ],
+            )
+        )
         self.steps += 1
 
     def text(self) -> str:
@@ -161,8 +167,9 @@ def _done(part: str) -> tuple[str, int]:
     return move, seat_number(name)
 
 
-def play(edition: ludoteka.Edition, seats: int, options: dict[str, object], seed: int, steps: int,
-         past: int = 0) -> str:
+def play(
+    edition: ludoteka.Edition, seats: int, options: dict[str, object], seed: int, steps: int, past: int = 0
+) -> str:
     """A new random play-through."""
     played, rng = PlayThrough(edition, seats, options), Rng(seed)
     passed: list[tuple[str, int]] = []
@@ -204,14 +211,12 @@ def main(arguments: Sequence[str]) -> int:
             parser.error(f"no game {chosen.new[0]!r}; there are {', '.join(editions())}")
         edition = editions()[chosen.new[0]]
         options: dict[str, object] = dict(pair.split("=", 1) for pair in chosen.option)
-        text = play(edition, chosen.seats or edition.seats[0], options, chosen.seed, chosen.steps,
-                    chosen.past)
+        text = play(edition, chosen.seats or edition.seats[0], options, chosen.seed, chosen.steps, chosen.past)
         files = [(FOLDER / edition.key / f"{chosen.new[1]}.txt", text)]
     else:
         files = [(path, replay(path.read_text(encoding="utf-8"))) for path in sorted(FOLDER.glob("*/*.txt"))]
         files += list(missing())
-    changed = [(path, text) for path, text in files
-               if not path.exists() or path.read_text(encoding="utf-8") != text]
+    changed = [(path, text) for path, text in files if not path.exists() or path.read_text(encoding="utf-8") != text]
     for path, text in changed:
         print(f"{'differs' if chosen.check else 'written'}: {path.relative_to(ROOT)}")
         if not chosen.check:

@@ -50,11 +50,16 @@ def main() -> int:
     def taken(number: int, seer: int) -> float:
         deal = Deal(args.seed, number)
         bots = [SearchBot(deal.seed(seat), iterations=args.iterations, habits=Habits(keep=False)) for seat in range(2)]
-        return play(edition, deal, [*bots], seer,
-                    lambda position, _luck: knowingly(edition, position, seer, bots[seer]))
+        return play(
+            edition, deal, [*bots], seer, lambda position, _luck: knowingly(edition, position, seer, bots[seer])
+        )
 
-    measure(DATA / f"{args.game}.json", f"python scripts/knowing.py {args.game} --iterations {args.iterations} "
-            f"--seed {args.seed}", args.deals, taken)
+    measure(
+        DATA / f"{args.game}.json",
+        f"python scripts/knowing.py {args.game} --iterations {args.iterations} --seed {args.seed}",
+        args.deals,
+        taken,
+    )
     return 0
 
 

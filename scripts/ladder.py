@@ -60,8 +60,21 @@ class Run(NamedTuple):
 
     def command(self, game: str) -> str:
         """What anybody can type to play the same."""
-        words = ["ludoteka", "arena", game, "--bots", self.bots, "--seats", str(self.seats), "--least",
-                 f"{self.least:g}", "--games", str(self.games), "--seed", str(SEED)]
+        words = [
+            "ludoteka",
+            "arena",
+            game,
+            "--bots",
+            self.bots,
+            "--seats",
+            str(self.seats),
+            "--least",
+            f"{self.least:g}",
+            "--games",
+            str(self.games),
+            "--seed",
+            str(SEED),
+        ]
         for name, value in self.options.get(game, {}).items():
             words += ["--option", f"{name}={value}"]
         return shlex.join(words if self.seconds is None else [*words, "--seconds", f"{self.seconds:g}"])
@@ -110,6 +123,7 @@ def needed(paths: list[Path]) -> set[Path]:
 
 def commit() -> str:
     """The commit that is checked out, marked where sources differ from it."""
+
     def git(*words: str) -> str:
         done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
         return done.stdout.strip()
@@ -122,8 +136,9 @@ def play(game: str, wanted: Run, until: float, jobs: int, most: int | None) -> b
     digest = sources(game, wanted)
     if is_decided(game, wanted, digest):
         return monotonic() < until
-    contest = Contest(game, wanted.seats, wanted.options.get(game, {}), None,
-                      tuple(entrants(wanted.bots, wanted.seconds)), SEED)
+    contest = Contest(
+        game, wanted.seats, wanted.options.get(game, {}), None, tuple(entrants(wanted.bots, wanted.seconds)), SEED
+    )
     room, path = Room(contest), KEPT / f"{game}-{wanted.name}-{digest}.jsonl"
     lines = Lines(str(path), room, resume=True)
     games = min(wanted.games, most or wanted.games)
@@ -169,14 +184,24 @@ def keep(game: str, wanted: Run, course: Course, digest: str) -> None:
     row: Mapping[str, Any] = found.tables[0].data()
     engine = _engine.version_line().partition(" (")[0].partition(":")[0]
     data["runs"][wanted.name] = {
-        "command": wanted.command(game), "commits": commits, "sources": digest, "engine": engine,
+        "command": wanted.command(game),
+        "commits": commits,
+        "sources": digest,
+        "engine": engine,
         "bots": [{"name": each.name, "settings": dict(each.settings)} for each in course.room.contest.entrants],
-        "seats": wanted.seats, "seconds": wanted.seconds, "most_games": wanted.games, **row,
+        "seats": wanted.seats,
+        "seconds": wanted.seconds,
+        "most_games": wanted.games,
+        **row,
         "slowest_decision": {name: round(value, 3) for name, value in found.slowest.items()},
-        "steps_per_game": round(found.steps, 1)}
+        "steps_per_game": round(found.steps, 1),
+    }
     rows = data["runs"]
-    data["runs"] = {each.name: rows[each.name] for each in RUNS if each.name in rows
-                    and rows[each.name]["sources"] == sources(game, each)}  # others played otherwise
+    data["runs"] = {
+        each.name: rows[each.name]
+        for each in RUNS
+        if each.name in rows and rows[each.name]["sources"] == sources(game, each)
+    }  # others played otherwise
     write(game, data)
     for games in KEPT.glob(f"{game}-{wanted.name}-{'?' * len(digest)}.jsonl"):
         if not games.stem.endswith(digest):

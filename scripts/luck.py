@@ -71,8 +71,14 @@ def main() -> int:
     def taken(number: int, seer: int) -> float:
         deal = Deal(args.seed, number)
         bots = [ludoteka.bot("greedy", seed=deal.seed(seat)) for seat in range(args.seats)]
-        return play(edition, deal, bots, seer,
-                    lambda position, luck: seen_through(onward, args.tries, position, luck, seer), options)
+        return play(
+            edition,
+            deal,
+            bots,
+            seer,
+            lambda position, luck: seen_through(onward, args.tries, position, luck, seer),
+            options,
+        )
 
     table = [] if args.seats == 2 else ["--seats", str(args.seats)]
     table += [word for pair in args.option for word in ("--option", pair)]

@@ -1,7 +1,7 @@
 """Write docs/observations.md: what every number of an observation means, game by game.
 
-    python scripts/observations.py            write the page
-    python scripts/observations.py --check    only say whether it is up to date; exit 1 where it is not
+python scripts/observations.py            write the page
+python scripts/observations.py --check    only say whether it is up to date; exit 1 where it is not
 """
 
 from __future__ import annotations
@@ -42,8 +42,10 @@ def chapter(key: str) -> str:
             rows[-1] = (kind, rows[-1][1], at, int(top), [*rows[-1][4], which])
         else:
             rows.append((kind, at, at, int(top), [which]))
-    lines = [f"\n## {edition.title}\n\n{len(sheet.names)} numbers, {len(edition.pack().moves)} moves.\n\n"
-             "| places | name | up to | which |\n|---|---|---|---|\n"]
+    lines = [
+        f"\n## {edition.title}\n\n{len(sheet.names)} numbers, {len(edition.pack().moves)} moves.\n\n"
+        "| places | name | up to | which |\n|---|---|---|---|\n"
+    ]
     for kind, first, last, top, words in rows:
         places = str(first) if first == last else f"{first}–{last}"
         lines.append(f"| {places} | {kind} | {top} | {short([each for each in words if each])} |\n")

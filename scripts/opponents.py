@@ -1,7 +1,7 @@
 """The page about the opponents, docs/opponents.md, with a picture for every game, from the data of the ladder.
 
-    python scripts/opponents.py            write the page and the pictures
-    python scripts/opponents.py --check    only say whether they are up to date; exit 1 if not
+python scripts/opponents.py            write the page and the pictures
+python scripts/opponents.py --check    only say whether they are up to date; exit 1 if not
 """
 
 from __future__ import annotations
@@ -86,23 +86,29 @@ def page() -> str:
 
 def more_thought() -> str:
     """Whether ten times the time helps, in all games taken as one series: the same test, a deal is a deal."""
-    series = [data["runs"]["more-time"]["deal_scores"] for key in TITLES
-              if (data := read(key)) is not None and "more-time" in data["runs"]]
+    series = [
+        data["runs"]["more-time"]["deal_scores"]
+        for key in TITLES
+        if (data := read(key)) is not None and "more-time" in data["runs"]
+    ]
     scores = [score for deals in zip_longest(*series) for score in deals if score is not None]
     if not scores:
         return ""
     low, high = mean_band(scores)
     answer, share = ANSWERS[verdict(scores, 0.5).answer], sum(scores) / len(scores)
-    return (f"\n**Does more thought help?** With 1 s a decision a search took {share:.1%} of {len(scores)} deals "
-            f"against 0.1 s, a deal of each of {len(series)} games in turn\n"
-            f"({low:.1%} to {high:.1%}; more than half: {answer}). Each game by itself stands below.\n")
+    return (
+        f"\n**Does more thought help?** With 1 s a decision a search took {share:.1%} of {len(scores)} deals "
+        f"against 0.1 s, a deal of each of {len(series)} games in turn\n"
+        f"({low:.1%} to {high:.1%}; more than half: {answer}). Each game by itself stands below.\n"
+    )
 
 
 def luck(key: str) -> str:
     """What somebody would win who knew all luck to come, and what the master did of the same deals."""
     who = "Somebody who sees all cards and all luck to come"
-    return (mark(LUCK / f"{key}.json", who, "greedy, on both seats", same_deals(key))
-            + mark(LUCK / f"{key}-4.json", who, "three greedy bots, on each of four seats", ""))
+    return mark(LUCK / f"{key}.json", who, "greedy, on both seats", same_deals(key)) + mark(
+        LUCK / f"{key}-4.json", who, "three greedy bots, on each of four seats", ""
+    )
 
 
 def same_deals(key: str) -> str:
@@ -127,8 +133,12 @@ def seed_of(command: str) -> str:
 
 def knowing(key: str) -> str:
     """What it would bring to know what others hold."""
-    return mark(KNOWING / f"{key}.json", "A search that is shown what the other holds", "one that supposes it",
-                ": more cannot be gained by guessing it")
+    return mark(
+        KNOWING / f"{key}.json",
+        "A search that is shown what the other holds",
+        "one that supposes it",
+        ": more cannot be gained by guessing it",
+    )
 
 
 def mark(path: Path, who: str, against: str, so: str) -> str:
@@ -137,8 +147,10 @@ def mark(path: Path, who: str, against: str, so: str) -> str:
         return ""
     found = json.loads(path.read_text(encoding="utf-8"))
     low, high = found["share_95"]
-    return (f"\n{who} took {found['share']:.0%} of {found['deals']} deals against {against} ({low:.0%} to {high:.0%}; "
-            f"`{found['command']}`){so}.\n")
+    return (
+        f"\n{who} took {found['share']:.0%} of {found['deals']} deals against {against} ({low:.0%} to {high:.0%}; "
+        f"`{found['command']}`){so}.\n"
+    )
 
 
 def styles(key: str) -> str:
@@ -155,10 +167,15 @@ def beginner(key: str) -> str:
         return ""
     found = json.loads(path.read_text(encoding="utf-8"))
     sure = found["sure_wins"]
-    wins = f"of {sure} wins that lay one move away it overlooked {found['overlooked']}" if sure else \
-        "no win ever lay one move away"
-    return (f"\nThe beginner took {found['share']:.0%} of {2 * found['deals']} games against casual; {wins} "
-            f"(`{found['command']}`).\n")
+    wins = (
+        f"of {sure} wins that lay one move away it overlooked {found['overlooked']}"
+        if sure
+        else "no win ever lay one move away"
+    )
+    return (
+        f"\nThe beginner took {found['share']:.0%} of {2 * found['deals']} games against casual; {wins} "
+        f"(`{found['command']}`).\n"
+    )
 
 
 def pace(key: str) -> str:
@@ -180,9 +197,11 @@ def calibration(key: str) -> str:
     found = json.loads(path.read_text(encoding="utf-8"))
     judgements = sum(each["judgements"] for each in found["bins"] if each is not None)
     typed = f"ludoteka calibrate {key} --bot {found['bot']} --games {found['games']} --seed {found['seed']}"
-    return (f"\nWhat its search expects and what it wins lie {found['mean_error']:.1%} apart on average: "
-            f"{judgements:,} judgements of {found['games']} games (`{typed}`).\n\n"
-            f"![Expected and won at {TITLES[key]}](data/calibration/{key}.svg)\n")
+    return (
+        f"\nWhat its search expects and what it wins lie {found['mean_error']:.1%} apart on average: "
+        f"{judgements:,} judgements of {found['games']} games (`{typed}`).\n\n"
+        f"![Expected and won at {TITLES[key]}](data/calibration/{key}.svg)\n"
+    )
 
 
 def read(key: str) -> dict[str, Any] | None:
@@ -194,12 +213,15 @@ def read(key: str) -> dict[str, Any] | None:
 def row(run: Mapping[str, Any]) -> str:
     """One question."""
     others = run["against"]
-    against = " and ".join(f"{others.count(name)} {name}" if others.count(name) > 1 else name
-                           for name in dict.fromkeys(others))
+    against = " and ".join(
+        f"{others.count(name)} {name}" if others.count(name) > 1 else name for name in dict.fromkeys(others)
+    )
     think = f", {run['seconds']:g} s a decision" if run["seconds"] else ""
     low, high = run["share_95"]
-    return (f"| does {run['bot']} take more than {run['bar']:.0%} against {against}{think}? | {run['share']:.1%} "
-            f"| {low:.1%} to {high:.1%} | {run['games']} | {ANSWERS[run['more_than_bar']]} |\n")
+    return (
+        f"| does {run['bot']} take more than {run['bar']:.0%} against {against}{think}? | {run['share']:.1%} "
+        f"| {low:.1%} to {high:.1%} | {run['games']} | {ANSWERS[run['more_than_bar']]} |\n"
+    )
 
 
 def provenance(key: str, runs: Mapping[str, Any]) -> str:
@@ -211,8 +233,10 @@ def provenance(key: str, runs: Mapping[str, Any]) -> str:
         for name, seconds in run["slowest_decision"].items():
             slow[name] = max(seconds, slow.get(name, 0.0))
     times = ", ".join(f"{name} {seconds:.2f} s" for name, seconds in slow.items())
-    return (f"Commit{'s' if len(commits) > 1 else ''} {', '.join(commits)}; {'; '.join(engines)}. "
-            f"Slowest decision: {times}. Exact figures and commands: [data](data/ladder/{key}.json).\n")
+    return (
+        f"Commit{'s' if len(commits) > 1 else ''} {', '.join(commits)}; {'; '.join(engines)}. "
+        f"Slowest decision: {times}. Exact figures and commands: [data](data/ladder/{key}.json).\n"
+    )
 
 
 def picture(key: str, data: Mapping[str, Any]) -> str:
@@ -224,11 +248,28 @@ def picture(key: str, data: Mapping[str, Any]) -> str:
         name, other = run["bot"], run["against"][0]
         if name in known:
             low, high = run["share_95"]
-            tables.append(TableFound(name, (other,), run["bar"], run["fair_share"], run["games"], run["deals"],
-                                     run["share"], low, high, run["more_than_bar"], tuple(run["deal_scores"]),
-                                     tuple(run["shares"].items())))
-            deals.append([DealResult(((name, 1), (other, 1)), 2, {name: 2 * score, other: 2 - 2 * score})
-                          for score in run["deal_scores"]])
+            tables.append(
+                TableFound(
+                    name,
+                    (other,),
+                    run["bar"],
+                    run["fair_share"],
+                    run["games"],
+                    run["deals"],
+                    run["share"],
+                    low,
+                    high,
+                    run["more_than_bar"],
+                    tuple(run["deal_scores"]),
+                    tuple(run["shares"].items()),
+                )
+            )
+            deals.append(
+                [
+                    DealResult(((name, 1), (other, 1)), 2, {name: 2 * score, other: 2 - 2 * score})
+                    for score in run["deal_scores"]
+                ]
+            )
     names = list(dict.fromkeys(name for table in tables for name in (table.name, *table.others)))
     return draw(f"{TITLES[key]}, two seats", Found(tables, ratings(names, deals), 0, 0.0, {}))
 
@@ -251,8 +292,7 @@ def main() -> int:
         data = read(key)
         if data is not None:
             wanted[DATA / f"{key}.svg"] = picture(key, data)
-    stale = [path for path, text in wanted.items()
-             if not path.exists() or path.read_text(encoding="utf-8") != text]
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if args.check:
         for path in stale:
             print(f"{path.relative_to(ROOT)} is not what scripts/opponents.py writes; run it")

@@ -48,8 +48,12 @@ def thought(edition: ludoteka.Edition, level: str, number: int, seed: int) -> li
 
 def told(seconds: list[float]) -> dict[str, float]:
     """What to know of many decisions."""
-    return {"decisions": len(seconds), "median": round(median(seconds), 4),
-            "p95": round(quantiles(seconds, n=20)[-1], 4), "slowest": round(max(seconds), 4)}
+    return {
+        "decisions": len(seconds),
+        "median": round(median(seconds), 4),
+        "p95": round(quantiles(seconds, n=20)[-1], 4),
+        "slowest": round(max(seconds), 4),
+    }
 
 
 def main() -> int:
@@ -67,8 +71,11 @@ def main() -> int:
             levels[level] = told([seconds for each in games for seconds in each])
         for level, found in levels.items():
             print(f"{game}, {level}: {found}")
-        data[game] = {"command": f"python scripts/pace.py --game {game} --games {args.games} --seed {args.seed}",
-                      "engine": _engine.version_line().partition(" (")[0].partition(":")[0], "levels": levels}
+        data[game] = {
+            "command": f"python scripts/pace.py --game {game} --games {args.games} --seed {args.seed}",
+            "engine": _engine.version_line().partition(" (")[0].partition(":")[0],
+            "levels": levels,
+        }
         DATA.write_text(json.dumps(dict(sorted(data.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 

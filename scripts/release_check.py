@@ -28,16 +28,24 @@ VERSION = ROOT / "src" / "ludoteka" / "__init__.py"
 
 def main(arguments: Sequence[str]) -> int:
     """Do every part and name what is wrong."""
-    wanted = argparse.ArgumentParser(prog="release_check", description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    wanted.add_argument("folders", metavar="DIR", nargs="*", type=Path,
-                        help="a room's data folder, or a folder of records, to be replayed, too")
+    wanted = argparse.ArgumentParser(
+        prog="release_check", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    wanted.add_argument(
+        "folders",
+        metavar="DIR",
+        nargs="*",
+        type=Path,
+        help="a room's data folder, or a folder of records, to be replayed, too",
+    )
     args = wanted.parse_args(arguments)
     parts: list[tuple[str, Callable[[], str]]] = [
         ("packages", lambda: script("audit.py")),
         ("the browser's types", lambda: script("browser_types.py", "--check")),
-        ("the stored room", replay_stored), *((str(each), lambda each=each: replay(each)) for each in args.folders),
-        ("the version", lambda: version_fault(CHANGELOG.read_text(encoding="utf-8"), version()))]
+        ("the stored room", replay_stored),
+        *((str(each), lambda each=each: replay(each)) for each in args.folders),
+        ("the version", lambda: version_fault(CHANGELOG.read_text(encoding="utf-8"), version())),
+    ]
     faulty = [name for name, part in parts if not _sound(name, part())]
     for line in unreleased(CHANGELOG.read_text(encoding="utf-8")):
         print(f"note: {line}")

@@ -69,8 +69,10 @@ def main(arguments: list[str]) -> int:
         for part in chosen.only or PARTS:
             PARTS[part](studio)
         browser.close()
-    print(f"{len(list(folder.glob('*.webp')))} pictures in {folder}, "
-          f"{sum(each.stat().st_size for each in folder.glob('*.webp')) // 1024} KB")
+    print(
+        f"{len(list(folder.glob('*.webp')))} pictures in {folder}, "
+        f"{sum(each.stat().st_size for each in folder.glob('*.webp')) // 1024} KB"
+    )
     return 0
 
 
@@ -84,9 +86,15 @@ class Studio:
     def visitor(self, name: str, size: tuple[int, int], language: str, **prefs: str) -> Iterator[tuple[Page, Shot]]:
         """Somebody who has just come in, and a camera."""
         phone = size != DESK
-        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language,
-                                           base_url=self.address, has_touch=phone, is_mobile=phone,
-                                           reduced_motion="reduce", service_workers="block")
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            base_url=self.address,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
         page = context.new_page()
         wanted = ", ".join(f"{key}: '{value}'" for key, value in prefs.items())
         page.add_init_script(f"localStorage.setItem('ludoteka', JSON.stringify({{ {wanted} }}))")
@@ -210,7 +218,8 @@ def after_the_end(studio: Studio) -> None:
 
 def left_to_bots(page: Page, game: str) -> str:
     """A table of four that the visitor sets up and leaves at once: a bot plays for him to the end."""
-    table: str = page.evaluate("""async (game) => {
+    table: str = page.evaluate(
+        """async (game) => {
         const headers = { 'content-type': 'application/json' }
         const send = async (path, body) =>
             (await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })).json()
@@ -221,7 +230,9 @@ def left_to_bots(page: Page, game: str) -> str:
         await send(`/api/tables/${id}/acts`, { t: 'leave', id: 'leave' })
         while (!await over()) await new Promise((then) => setTimeout(then, 250))
         return id
-    }""", game)
+    }""",
+        game,
+    )
     return table
 
 
@@ -276,8 +287,15 @@ def replays(studio: Studio) -> None:
             shot(f"11-{name}")
 
 
-PARTS = {"rooms": rooms, "tables": tables, "details": details, "crowds": crowds, "after": after_the_end,
-         "lessons": lessons, "replays": replays}
+PARTS = {
+    "rooms": rooms,
+    "tables": tables,
+    "details": details,
+    "crowds": crowds,
+    "after": after_the_end,
+    "lessons": lessons,
+    "replays": replays,
+}
 
 
 def recorded(game: str) -> str:

@@ -79,9 +79,16 @@ async def play(game: str, how: str, seats: int) -> str:
     store = MemoryStore()
     room = Room(Config(secret=bytes(32), rate=0), store, LocalBus(), now=lambda: clock[0])
     seed = hashlib.sha256(f"{game} {how}".encode()).hexdigest()
-    place = await room.hall.create(f"{game}-{how}", Made(
-        by=ANN, settings=Settings(game=game, chairs=[Chair("me")] * seats), match=seed[:32], secret=seed,
-        seated=[ANN] * seats))
+    place = await room.hall.create(
+        f"{game}-{how}",
+        Made(
+            by=ANN,
+            settings=Settings(game=game, chairs=[Chair("me")] * seats),
+            match=seed[:32],
+            secret=seed,
+            seated=[ANN] * seats,
+        ),
+    )
     await do(room, place, protocol.Start(id="start", entropy="5eed"))
     bots = [ludoteka.bot("greedy", seed=seat) for seat in range(seats)]
     made = 0
@@ -115,8 +122,16 @@ async def written(store: Store, table: str) -> str:
     row, snapshot = await store.index(table), await store.snapshot(table)
     if row is None:
         raise ludoteka.LudotekaError(f"there is no table {table}")
-    rows: list[object] = [{"table": table, "game": row.game, "status": row.status, "updated": row.updated,
-                           "people": row.people, "facts": json.loads(row.facts)}]
+    rows: list[object] = [
+        {
+            "table": table,
+            "game": row.game,
+            "status": row.status,
+            "updated": row.updated,
+            "people": row.people,
+            "facts": json.loads(row.facts),
+        }
+    ]
     rows += [[entry.number, entry.at, json.loads(entry.body)] for entry in await store.read(table)]
     if snapshot is not None:
         rows.append({"snapshot": snapshot.number, "position": json.loads(snapshot.body)})
@@ -140,8 +155,14 @@ async def _put(store: Store, rows: list[object]) -> None:
     head, snapshot = rows[0], None
     assert isinstance(head, dict)
     table = head["table"]
-    index = Index(id=table, game=head["game"], status=head["status"], updated=head["updated"],
-                  people=tuple(head["people"]), facts=_json(head["facts"]).encode())
+    index = Index(
+        id=table,
+        game=head["game"],
+        status=head["status"],
+        updated=head["updated"],
+        people=tuple(head["people"]),
+        facts=_json(head["facts"]).encode(),
+    )
     entries = [Entry(table, row[0], row[1], _json(row[2]).encode()) for row in rows if isinstance(row, list)]
     last = rows[-1]
     if isinstance(last, dict) and "snapshot" in last:

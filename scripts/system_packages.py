@@ -11,9 +11,11 @@ import subprocess
 import time
 from pathlib import Path
 
-COMMANDS = {"postgresql": "PostgreSQL's server, for the tests of rooms with many nodes",
-            "redis-server": "Redis, for the tests of words between nodes",
-            "chromium": "Chromium, for the tests in a browser"}
+COMMANDS = {
+    "postgresql": "PostgreSQL's server, for the tests of rooms with many nodes",
+    "redis-server": "Redis, for the tests of words between nodes",
+    "chromium": "Chromium, for the tests in a browser",
+}
 
 
 def present(package: str) -> bool:
@@ -31,11 +33,18 @@ def system_packages() -> None:
         return
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         for package in missing:
-            print(f"set-up: {COMMANDS[package]}, is missing; install the package {package}, as root on Debian: "
-                  f"apt-get install {package}")
+            print(
+                f"set-up: {COMMANDS[package]}, is missing; install the package {package}, as root on Debian: "
+                f"apt-get install {package}"
+            )
         return
-    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True,
-             "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}}
+    quiet = {
+        "stdin": subprocess.DEVNULL,
+        "stdout": subprocess.PIPE,
+        "stderr": subprocess.STDOUT,
+        "text": True,
+        "env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+    }
     for package in missing:
         print(f"set-up: {COMMANDS[package]}: apt-get install {package} …", end="", flush=True)
         started = time.monotonic()

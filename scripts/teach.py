@@ -54,8 +54,9 @@ class Lessons(NamedTuple):
 
     def chosen(self, which: NDArray[np.bool_]) -> Lessons:
         """Only some of them."""
-        return Lessons(self.sheets[which], self.values[which], self.points[which], self.lasts[which],
-                       self.tested[which])
+        return Lessons(
+            self.sheets[which], self.values[which], self.points[which], self.lasts[which], self.tested[which]
+        )
 
 
 def attend(school: School, courses: list[tuple[Course, int]], kept: Path | None) -> Lessons:
@@ -91,9 +92,13 @@ def played_through(school: School, course: Course, games: int) -> Lessons:
         points += [seen.points] * turns
         lasts += [turn == turns for turn in range(1, turns + 1)]
         tested += [number % TESTED == 0] * turns
-    return Lessons(np.frombuffer(sheets, np.uint8).reshape(-1, seats, width),
-                   np.array(values, np.float32).reshape(-1, seats), np.array(points, np.float32), np.array(lasts),
-                   np.array(tested))
+    return Lessons(
+        np.frombuffer(sheets, np.uint8).reshape(-1, seats, width),
+        np.array(values, np.float32).reshape(-1, seats),
+        np.array(points, np.float32),
+        np.array(lasts),
+        np.array(tested),
+    )
 
 
 def by_advice(values: Floats) -> Floats:
@@ -111,9 +116,11 @@ def taught(school: School, lessons: Lessons, args: argparse.Namespace) -> tuple[
         network = fitted(school, learnt, wanted, args.rounds, args)
     chances = network.chances(tested.sheets, tested.values)
     return network, {
-        "positions": len(learnt.sheets), "tested": len(tested.sheets),
+        "positions": len(learnt.sheets),
+        "tested": len(tested.sheets),
         "log_loss": round(log_loss(chances, tested.points), 4),
-        "log_loss_of_advice": round(log_loss(by_advice(tested.values), tested.points), 4)}
+        "log_loss_of_advice": round(log_loss(by_advice(tested.values), tested.points), 4),
+    }
 
 
 def fitted(school: School, lessons: Lessons, wanted: Floats, rounds: int, args: argparse.Namespace) -> Network:
@@ -151,8 +158,10 @@ def main() -> int:
     parser.add_argument("--try", dest="only_try", action="store_true", help="write nothing")
     args = parser.parse_args()
     try:
-        courses = [course(typed, args.game, args.seats, args.seed * 100 + nth, args.option)
-                   for nth, typed in enumerate(args.course or ["greedy*20000@0.2"])]
+        courses = [
+            course(typed, args.game, args.seats, args.seed * 100 + nth, args.option)
+            for nth, typed in enumerate(args.course or ["greedy*20000@0.2"])
+        ]
         school = School(courses[0][0])
         if args.hidden < 4 or args.hidden % 4:
             raise BadOption(f"--hidden {args.hidden}: four units ride together, so 4, 8, 12 and so on")
@@ -168,8 +177,14 @@ def main() -> int:
     path.write_bytes(written(network, school.start, school.sheet.names, lessons.sheets[:100_000]))
     data = json.loads(DATA.read_text(encoding="utf-8")) if DATA.exists() else {}
     data[" ".join([args.game, str(args.seats), *args.option])] = {
-        "courses": args.course or ["greedy*20000@0.2"], "heed": args.heed, "hidden": args.hidden, "rounds": args.rounds,
-        "again": args.again, "seed": args.seed, **told}
+        "courses": args.course or ["greedy*20000@0.2"],
+        "heed": args.heed,
+        "hidden": args.hidden,
+        "rounds": args.rounds,
+        "again": args.again,
+        "seed": args.seed,
+        **told,
+    }
     DATA.write_text(json.dumps(dict(sorted(data.items())), indent=1) + "\n", encoding="utf-8")
     return 0
 

@@ -63,7 +63,7 @@ class Language:
 
     def attributes_of(self, message: str) -> set[str]:
         start = message + "."
-        return {name[len(start):] for name in self.sentences if name.startswith(start)}
+        return {name[len(start) :] for name in self.sentences if name.startswith(start)}
 
     def kind(self, argument: str) -> str:
         """What an argument is: its own name, unless a message such as argument-pushed says otherwise."""
@@ -211,8 +211,13 @@ def wanted_by_code(folder: Path) -> Iterator[Wanted]:
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py"))}
     moves = _kinds_of_moves(trees.values())
     for path, tree in trees.items():
-        within = {id(call): node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
-                  for call in ast.walk(node) if isinstance(call, ast.Call)}
+        within = {
+            id(call): node.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ClassDef)
+            for call in ast.walk(node)
+            if isinstance(call, ast.Call)
+        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 place = f"{path.relative_to(folder)}:{node.lineno}"

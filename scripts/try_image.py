@@ -46,9 +46,24 @@ def main() -> int:
         with step("stand-in bases by debootstrap"):
             make_bases(shop)
         with step("the image, by buildah from deploy/Containerfile"):
-            shop.buildah("build", "--isolation", "chroot", "--format", "docker", "--layers=false", *shop.shared,
-                         "--build-arg", "NODE_BASE=localhost/node", "--build-arg", "PYTHON_BASE=localhost/python",
-                         "-f", str(ROOT / "deploy/Containerfile"), "-t", "ludoteka", str(ROOT))
+            shop.buildah(
+                "build",
+                "--isolation",
+                "chroot",
+                "--format",
+                "docker",
+                "--layers=false",
+                *shop.shared,
+                "--build-arg",
+                "NODE_BASE=localhost/node",
+                "--build-arg",
+                "PYTHON_BASE=localhost/python",
+                "-f",
+                str(ROOT / "deploy/Containerfile"),
+                "-t",
+                "ludoteka",
+                str(ROOT),
+            )
         look_inside(shop)
         use(shop)
     print("image: it builds, starts, plays, stops and goes on")
@@ -57,14 +72,17 @@ def main() -> int:
 
 def look_inside(shop: Workshop) -> None:
     """How large it is, which engine runs, and that nothing came along which only builders need."""
-    size, base = (int(shop.podman("image", "inspect", name, "--format", "{{.Size}}"))
-                  for name in ("ludoteka", "localhost/python"))
+    size, base = (
+        int(shop.podman("image", "inspect", name, "--format", "{{.Size}}")) for name in ("ludoteka", "localhost/python")
+    )
     print(f"image: {size / 1e6:.0f} MB, {(size - base) / 1e6:.0f} of them upon the base")
     inside = ["run", "--rm", *LIMITS, "--network", "none", "--entrypoint", "sh"]
     engine = shop.podman(*inside, "ludoteka", "-c", "ludoteka --version")
     # As root, who may look everywhere.
-    search = (f"for tool in {' '.join(UNWANTED)}; do command -v $tool; done; find / -xdev -name .git -o "
-              "-name node_modules -o -path '/src/tests*' -o -path '*/.cache/pip*' -o -path '/var/lib/apt/lists/*'")
+    search = (
+        f"for tool in {' '.join(UNWANTED)}; do command -v $tool; done; find / -xdev -name .git -o "
+        "-name node_modules -o -path '/src/tests*' -o -path '*/.cache/pip*' -o -path '/var/lib/apt/lists/*'"
+    )
     found = shop.podman(*inside, "--user", "0", "ludoteka", "-c", search)
     print(f"image: {engine}; compilers, checkers, caches: {found or 'none'}")
     if found or "native" not in engine:
@@ -87,7 +105,7 @@ def use(shop: Workshop) -> None:
     ended = shop.podman("inspect", "room", "--format", "{{.State.ExitCode}}")
     start(shop, guest)
     after = guest.see(table)
-    kept = after["letters"][:len(before["letters"])] == before["letters"]
+    kept = after["letters"][: len(before["letters"])] == before["letters"]
     print(f"image: exit code {ended}; {len(after['letters'])} letters after the restart, the old ones kept: {kept}")
     with step("played on, then resigned"):
         guest.play(table, 2)
@@ -104,8 +122,12 @@ def start(shop: Workshop, guest: Guest) -> None:
     """Start the room as the compose file says: its user, its folders, its rights, its memory."""
     wish = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))["services"]["room"]
     words = ["--memory", wish["mem_limit"], *(["--read-only"] if wish["read_only"] else [])]
-    for option, key in (("-v", "volumes"), ("--tmpfs", "tmpfs"), ("--cap-drop", "cap_drop"),
-                        ("--security-opt", "security_opt")):
+    for option, key in (
+        ("-v", "volumes"),
+        ("--tmpfs", "tmpfs"),
+        ("--cap-drop", "cap_drop"),
+        ("--security-opt", "security_opt"),
+    ):
         words += [word for value in wish[key] for word in (option, value)]
     port = guest.address.rpartition(":")[2]
     for name, value in (("ORIGIN", ORIGIN), ("HOST", "127.0.0.1"), ("PORT", port)):  # no network needs to be made

@@ -36,8 +36,18 @@ from tests.contract.tables import Setup  # noqa: E402
 from tests.contract.worlds import watch_game  # noqa: E402
 
 ROUNDS: Final = {"karak-2": ("round_limit", "60"), "karak-goblin": ("max_rounds", "100")}
-COLUMNS: Final = ("games", "decisions", "pairs of worlds", "worlds that differ", "steps compared", "unseen steps",
-                  "undos", "own moves that teach", "letters looked into", "shortened pictures")
+COLUMNS: Final = (
+    "games",
+    "decisions",
+    "pairs of worlds",
+    "worlds that differ",
+    "steps compared",
+    "unseen steps",
+    "undos",
+    "own moves that teach",
+    "letters looked into",
+    "shortened pictures",
+)
 
 
 class Task(NamedTuple):

@@ -1,6 +1,6 @@
 """Sentences as Python says them, with what they are said from: the browser's words must be the same.
 
-    python scripts/word_vectors.py FILE        web/test/words.test.ts reads what is written there
+python scripts/word_vectors.py FILE        web/test/words.test.ts reads what is written there
 """
 
 from __future__ import annotations
@@ -36,8 +36,13 @@ def vectors(key: str, language: str) -> dict[str, object]:
         name = json.dumps([how, told, viewer], sort_keys=True)
         if name not in said:
             said[name] = {"how": how, "told": told, "viewer": viewer, "said": say(words, how, told, viewer)}
-    return {"game": key, "language": language, "texts": edition.game.texts[language],
-            "clauses": dict(edition.game.clauses), "sayings": list(said.values())}
+    return {
+        "game": key,
+        "language": language,
+        "texts": edition.game.texts[language],
+        "clauses": dict(edition.game.clauses),
+        "sayings": list(said.values()),
+    }
 
 
 def say(words: Words, how: str, told: dict[str, object], viewer: int | None) -> str:

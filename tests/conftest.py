@@ -36,6 +36,7 @@ def keep_group(item: pytest.Item) -> None:
     grouped = vars(item).get("_nodeid", item.nodeid)
     if grouped != item.nodeid:
         from _pytest.nodeid import coerce_node_id  # no part of pytest's promise: gone, this line tells it
+
         item._id = coerce_node_id(grouped)
 
 
@@ -48,8 +49,12 @@ def figure(record_property: Callable[[str, object], None]) -> Figure:
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Show what tests have reported; a print would be swallowed."""
     reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
-    figures = [str(value) for report in reports for name, value in getattr(report, "user_properties", [])
-               if name == FIGURE and report.when == "call"]
+    figures = [
+        str(value)
+        for report in reports
+        for name, value in getattr(report, "user_properties", [])
+        if name == FIGURE and report.when == "call"
+    ]
     if figures:
         terminalreporter.section("figures")
         for text in figures:

@@ -72,8 +72,15 @@ class Counted:
     """A room in this process, with an empty store."""
 
     def __init__(self, folder: Path, sqlite: bool) -> None:
-        config = Config(games=(str(ROOT / "examples" / "tic_tac_toe.py"),), rate=0.0, sockets=100_000, data=folder,
-                        sockets_per_address=100_000, live_tables=100_000, secret=b"k" * 32)
+        config = Config(
+            games=(str(ROOT / "examples" / "tic_tac_toe.py"),),
+            rate=0.0,
+            sockets=100_000,
+            data=folder,
+            sockets_per_address=100_000,
+            live_tables=100_000,
+            secret=b"k" * 32,
+        )
         self.store = folders.store_in(folder) if sqlite else MemoryStore()
         self.app: Any = create(config, self.store, LocalBus())
         self.wired = serving.uvicorn_config(self.app, config)
@@ -110,7 +117,8 @@ class Counted:
             wire.data_received(
                 f"GET {path}/socket?seat={seat} HTTP/1.1\r\nHost: room\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Key: {base64.b64encode(b'0' * 16).decode()}\r\nSec-WebSocket-Version: 13\r\n"
-                f"Cookie: {self.door.headers['cookie']}\r\n\r\n".encode())
+                f"Cookie: {self.door.headers['cookie']}\r\n\r\n".encode()
+            )
             wires.append(wire)
             posts.append(post)
         return Party(wires, posts, [self.frame(number, cell) for number, cell in enumerate(a_game(rng))])
@@ -118,8 +126,9 @@ class Counted:
     def frame(self, number: int, cell: str) -> bytes:
         """A move as a browser sends it."""
         self.moves += 1
-        text = json.dumps({"t": "move", "id": f"m{self.moves}", "expect": number, "move": f"mark {cell}"},
-                          separators=(",", ":")).encode()
+        text = json.dumps(
+            {"t": "move", "id": f"m{self.moves}", "expect": number, "move": f"mark {cell}"}, separators=(",", ":")
+        ).encode()
         key = b"\x12\x34\x56\x78"
         return bytes([0x81, 0x80 | len(text)]) + key + bytes(byte ^ key[at % 4] for at, byte in enumerate(text))
 

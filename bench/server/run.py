@@ -30,8 +30,13 @@ sys.path.insert(0, str(ROOT))
 from bench.bgio import install, node_env  # noqa: E402  # the folder above must be known first
 
 HERE = ROOT / "bench" / "server"
-QUIET = {"LUDOTEKA_RATE": "0", "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000", "LUDOTEKA_LOG_LEVEL": "warning",
-         "LUDOTEKA_LIVE_TABLES": "20000", "LUDOTEKA_SOCKETS": "100000"}
+QUIET = {
+    "LUDOTEKA_RATE": "0",
+    "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000",
+    "LUDOTEKA_LOG_LEVEL": "warning",
+    "LUDOTEKA_LIVE_TABLES": "20000",
+    "LUDOTEKA_SOCKETS": "100000",
+}
 MEMORY, FILES = "memory", "FlatFile"
 """Where boardgame.io keeps its matches: as its documentation sets it up, and in the durable store that it brings."""
 Row = Mapping[str, float]
@@ -69,8 +74,10 @@ def duel(tables: int, games: int, rounds: int, database: str, stores: Sequence[s
         port, pid = held.enter_context(room(database))
         peers = [held.enter_context(peer(store)) for store in stores]
         for number in range(rounds + 1):
-            came = {name: load("load_bgio.js", their_port, their_pid, tables, games, "--lobby", str(lobby))
-                    for name, (their_port, lobby, their_pid) in zip(theirs, peers, strict=True)}
+            came = {
+                name: load("load_bgio.js", their_port, their_pid, tables, games, "--lobby", str(lobby))
+                for name, (their_port, lobby, their_pid) in zip(theirs, peers, strict=True)
+            }
             came[ours] = load("load_ludoteka.js", port, pid, tables, games)
             for name, row in came.items():
                 tell(name, row, warm=not number)
@@ -85,8 +92,11 @@ def compare(tables: int, name: str, ours: list[Row], theirs: list[Row]) -> float
     our, their = medians(ours), medians(theirs)
     ratio = our["moves_per_cpu"] / their["moves_per_cpu"]
     each = [one["moves_per_cpu"] / other["moves_per_cpu"] for one, other in zip(ours, theirs, strict=True)]
-    print(f"── {tables} tables: {ratio:.1f} times the accepted moves per server CPU second of {name} (rounds "
-          f"{min(each):.1f} to {max(each):.1f}), p99 {our['p99']:.1f} against {their['p99']:.1f} ms", flush=True)
+    print(
+        f"── {tables} tables: {ratio:.1f} times the accepted moves per server CPU second of {name} (rounds "
+        f"{min(each):.1f} to {max(each):.1f}), p99 {our['p99']:.1f} against {their['p99']:.1f} ms",
+        flush=True,
+    )
     return ratio
 
 
@@ -109,9 +119,12 @@ def idle(viewers: int) -> dict[str, object]:
 
 def tell(who: str, row: Row, *, warm: bool) -> None:
     """One round."""
-    print(f"{who:24} {row['tables']:4.0f} tables {row['moves_per_cpu']:7.0f} moves per CPU s {row['moves_per_s']:6.0f} "
-          f"per s  p50 {row['p50']:6.1f} p99 {row['p99']:6.1f} ms {row['rss']:5.0f} MB"
-          f"{'  (warming up)' if warm else ''}", flush=True)
+    print(
+        f"{who:24} {row['tables']:4.0f} tables {row['moves_per_cpu']:7.0f} moves per CPU s {row['moves_per_s']:6.0f} "
+        f"per s  p50 {row['p50']:6.1f} p99 {row['p99']:6.1f} ms {row['rss']:5.0f} MB"
+        f"{'  (warming up)' if warm else ''}",
+        flush=True,
+    )
 
 
 def medians(rows: list[Row]) -> dict[str, float]:
@@ -121,8 +134,25 @@ def medians(rows: list[Row]) -> dict[str, float]:
 
 def load(script: str, port: int, pid: int, tables: int, games: int, *more: str) -> Row:
     """One round of a load."""
-    done = subprocess.run(["node", str(HERE / script), "--port", str(port), "--pid", str(pid), "--tables", str(tables),
-                           "--games", str(games), *more], env=node_env(), capture_output=True, text=True, timeout=300)
+    done = subprocess.run(
+        [
+            "node",
+            str(HERE / script),
+            "--port",
+            str(port),
+            "--pid",
+            str(pid),
+            "--tables",
+            str(tables),
+            "--games",
+            str(games),
+            *more,
+        ],
+        env=node_env(),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
     if done.returncode:
         raise SystemExit(f"{script} failed: {done.stderr[-2000:]}")
     row: Row = json.loads(done.stdout)
@@ -133,8 +163,18 @@ def load(script: str, port: int, pid: int, tables: int, games: int, *more: str) 
 def room(database: str) -> Iterator[tuple[int, int]]:
     """Our server; gives its port and process."""
     folder = tempfile.mkdtemp(prefix="ludoteka-bench-")
-    command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", "0", "--data", folder, "--game",
-               str(ROOT / "examples" / "tic_tac_toe.py")]
+    command = [
+        sys.executable,
+        "-m",
+        "ludoteka.cli",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        folder,
+        "--game",
+        str(ROOT / "examples" / "tic_tac_toe.py"),
+    ]
     environment = os.environ | QUIET | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT / 'examples'}"}
     if database:
         command += ["--database", database]
@@ -159,8 +199,9 @@ def peer(store: str) -> Iterator[tuple[int, int, int]]:
     folder = tempfile.mkdtemp(prefix="ludoteka-bench-peer-")
     command = ["node", str(HERE / "bgio" / "server.js"), *map(str, ports), *([folder] if store == FILES else [])]
     try:
-        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                              env=node_env(), text=True) as process:
+        with subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=node_env(), text=True
+        ) as process:
             assert process.stdout is not None
             try:
                 while "ready" not in process.stdout.readline():

@@ -74,8 +74,10 @@ def main() -> None:
     turns, seats = totals["turns"], asked.seats
     each, messages = totals["seats"] / turns / seats, totals["seats messages"] / turns / seats
     print(f"{asked.game}, {seats} seats, stops {asked.stops}: {asked.games} games of {turns / asked.games:.1f} turns")
-    print(f"a turn sends a seat {each / 1000:.1f} kB in {messages:.1f} messages, "
-          f"all seats {each * seats / 1000:.1f} kB, a spectator {totals['spectator'] / turns / 1000:.1f} kB")
+    print(
+        f"a turn sends a seat {each / 1000:.1f} kB in {messages:.1f} messages, "
+        f"all seats {each * seats / 1000:.1f} kB, a spectator {totals['spectator'] / turns / 1000:.1f} kB"
+    )
     print(f"a message: {statistics.median(sizes):.0f} bytes in the middle, {max(sizes)} at most")
 
 

@@ -1,6 +1,6 @@
 """The room in a browser: what the first load weighs, when it is ready, how smoothly pieces move, whether it jumps.
 
-    python -m bench.web.run        `make bench-web`; needs chromium, and the front end built
+python -m bench.web.run        `make bench-web`; needs chromium, and the front end built
 """
 
 from __future__ import annotations

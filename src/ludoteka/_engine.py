@@ -30,12 +30,23 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "LUDOTEKA_ENGINE"
 ROOMS: Final = ("core", "kit", "games", "bots", "table", "server/live", "server/wire")
-SINGLE: Final = ("lab/statistics", "server/bus/local", "server/played", "server/store/batches", "server/store/writer",
-                 "server/store/written")
+SINGLE: Final = (
+    "lab/statistics",
+    "server/bus/local",
+    "server/played",
+    "server/store/batches",
+    "server/store/writer",
+    "server/store/written",
+)
 """Modules that moves go through too, in rooms whose others need not be compiled."""
 EXAMPLES: Final = ("tic_tac_toe", "leduc_poker")
-INTERPRETED: Final = ("ludoteka.core.native", "ludoteka.server.facts", "ludoteka.server.live.entries",
-                      "ludoteka.server.protocol", "ludoteka.server.store.store")
+INTERPRETED: Final = (
+    "ludoteka.core.native",
+    "ludoteka.server.facts",
+    "ludoteka.server.live.entries",
+    "ludoteka.server.protocol",
+    "ludoteka.server.store.store",
+)
 """Never compiled, but read by the compiler, so their digests are kept too; the server's hold msgspec's records."""
 GROUP: Final = "ludoteka_native"
 """The one library that holds the code of all compiled modules; theirs are thin doors to it."""

@@ -70,7 +70,7 @@ def _close_stdout() -> None:
 def _split(words: Sequence[str]) -> tuple[list[str], list[str]]:
     """Part a command from the program that it starts: `bot connect URL -- python my_bot.py`."""
     at = words.index("--") if words[:1] == ["bot"] and "--" in words else len(words)
-    return list(words[:at]), list(words[at + 1:])
+    return list(words[:at]), list(words[at + 1 :])
 
 
 def _complain(problem: str) -> int:
@@ -219,11 +219,29 @@ def _reports(args: Namespace) -> int:
 
 
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
-    "play": _play, "learn": _learn, "watch": _watch, "verify": _verify, "replay": _replay, "review": _review,
-    "sim": _sim, "arena": _arena, "balance": _balance, "tune": _tune, "export": _export, "calibrate": _calibrate,
-    "referee": _referee, "bot": _bot, "perft": _perft, "content": _content,
-    "games": _games, "rules": _rules, "coverage": _coverage,
-    "serve": _serve, "backup": _backup, "archive": _archive, "reports": _reports,
+    "play": _play,
+    "learn": _learn,
+    "watch": _watch,
+    "verify": _verify,
+    "replay": _replay,
+    "review": _review,
+    "sim": _sim,
+    "arena": _arena,
+    "balance": _balance,
+    "tune": _tune,
+    "export": _export,
+    "calibrate": _calibrate,
+    "referee": _referee,
+    "bot": _bot,
+    "perft": _perft,
+    "content": _content,
+    "games": _games,
+    "rules": _rules,
+    "coverage": _coverage,
+    "serve": _serve,
+    "backup": _backup,
+    "archive": _archive,
+    "reports": _reports,
 }
 
 if __name__ == "__main__":

@@ -18,14 +18,14 @@ from ludoteka.lab.rows import changed
 from tests.bots.tables import TIC_TAC_TOE, asked, begin, marked
 
 ROOT = Path(__file__).resolve().parents[2]
-OWN_FILE = '''
+OWN_FILE = """
 import sys, ludoteka
 from ludoteka.bots.search_bot import SearchBot
 if __name__ == "__main__":
     bot, info = SearchBot(1, iterations=40, processes=2), ludoteka.game(sys.argv[1]).new(seed=1).info(0)
     print(sum(each.visits for each in bot.explain(info).candidates))
-'''
-KILLED = '''
+"""
+KILLED = """
 import os, signal, sys, time
 from ludoteka.server.pool import settle_in
 from ludoteka.bots.company import Company
@@ -37,7 +37,7 @@ if __name__ == "__main__":
                                initargs=((), 0))
     print(company._open().submit(os.getpid).result(), room.submit(os.getpid).result(), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
-'''
+"""
 
 
 def is_running(pid: int) -> bool:
@@ -52,8 +52,13 @@ def program(tmp_path: Path, text: str, *words: str) -> str:
     """What a script of its own says."""
     path = tmp_path / "script.py"
     path.write_text(text, encoding="utf-8")
-    done = subprocess.run([sys.executable, str(path), *words], capture_output=True, text=True, timeout=120,
-                          env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+    done = subprocess.run(
+        [sys.executable, str(path), *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+    )
     assert done.stdout, done.stderr
     return done.stdout
 
@@ -110,10 +115,25 @@ def test_workers_find_a_game_that_is_a_file_anywhere(tmp_path: Path) -> None:
 
 
 def test_processes_that_play_games_can_have_nobody_think_along() -> None:
-    done = subprocess.run([sys.executable, "-m", "ludoteka.cli", "arena", str(ROOT / "examples" / "tic_tac_toe.py"),
-                           "--bots", "search:iterations=8:processes=2,random", "--games", "4", "--jobs", "2"],
-                          capture_output=True, text=True, timeout=120,
-                          env=os.environ | {"PYTHONPATH": str(ROOT / "src")})
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "ludoteka.cli",
+            "arena",
+            str(ROOT / "examples" / "tic_tac_toe.py"),
+            "--bots",
+            "search:iterations=8:processes=2,random",
+            "--games",
+            "4",
+            "--jobs",
+            "2",
+        ],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+    )
     assert done.returncode == 2
     assert "play in one (--jobs 1), or think in one (processes=1)" in done.stderr
     assert "Traceback" not in done.stderr

@@ -33,8 +33,9 @@ TWINS = [*BOX, LEDUC]
 def test_it_chooses_the_same_in_two_worlds_its_seat_cannot_tell_apart(edition: ludoteka.Edition, count: int) -> None:
     truth = after(begin(edition), count, seed=count)
     other = truth.imagine(truth.to_act, Rng(99))
-    first, second = [thinker(24).explain(imagined_info(edition.game, truth.to_act, world, [])).json()
-                     for world in (truth, other)]
+    first, second = [
+        thinker(24).explain(imagined_info(edition.game, truth.to_act, world, [])).json() for world in (truth, other)
+    ]
     assert first == second
 
 
@@ -119,8 +120,11 @@ def test_it_plays_tic_tac_toe_without_a_mistake(board: str) -> None:
 def wins_at_once(position: Position) -> set[str]:
     """The moves by which the seat to act wins at once."""
     seat = position.to_act
-    return {move.text for move in position.moves()
-            if then(position, move).to_act == NOBODY and is_won(then(position, move), seat)}
+    return {
+        move.text
+        for move in position.moves()
+        if then(position, move).to_act == NOBODY and is_won(then(position, move), seat)
+    }
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -321,8 +325,9 @@ def test_a_fight_that_the_advice_settles_is_fought_as_the_advice_weighs_it() -> 
     edition = ludoteka.game("karak-goblin")
     advice = edition.game.advice
     assert advice is not None
-    fights = [position.copy() for seed in range(4) for position in choices(begin(edition), seed)
-              if advice.settles(position)][:6]
+    fights = [
+        position.copy() for seed in range(4) for position in choices(begin(edition), seed) if advice.settles(position)
+    ][:6]
     assert len(fights) == 6
     for position in fights:
         info = asked(edition, position)
@@ -345,8 +350,11 @@ def test_a_decision_that_is_dear_to_weigh_is_not_chosen_before_it_has_come_often
     edition = ludoteka.game("karak-goblin")
     advice = edition.game.advice
     assert advice is not None
-    turn = next(position for position in choices(begin(edition), 5)
-                if advice.calm(position, position) and not advice.settles(position) and len(position.moves()) > 2)
+    turn = next(
+        position
+        for position in choices(begin(edition), 5)
+        if advice.calm(position, position) and not advice.settles(position) and len(position.moves()) > 2
+    )
     search = searched(edition, turn, 60)
     early = [node for node in below(search.root) if node.edges and node.visits < advice.patience() - 1]
     assert search.root.visits == 60

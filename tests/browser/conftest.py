@@ -51,9 +51,13 @@ else:
         faults: list[str] = []
 
         def one(language: str = "en-GB", **more: Any) -> Page:
-            context = browser.new_context(base_url=address, locale=language, reduced_motion="reduce",
-                                          service_workers=more.pop("service_workers", "block"),
-                                          **{"viewport": {"width": 1280, "height": 800}, **more})
+            context = browser.new_context(
+                base_url=address,
+                locale=language,
+                reduced_motion="reduce",
+                service_workers=more.pop("service_workers", "block"),
+                **{"viewport": {"width": 1280, "height": 800}, **more},
+            )
             contexts.append(context)
             page = context.new_page()
             page.set_default_timeout(60_000)

@@ -48,8 +48,9 @@ def letters(page: Page) -> int:
 
 def wait_for_more(page: Page, before: int) -> None:
     """Wait until something has happened after a sentence."""
-    page.wait_for_function("(before) => Number(document.querySelector('#log li:last-child')?.dataset.n) > before",
-                           arg=before)
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('#log li:last-child')?.dataset.n) > before", arg=before
+    )
 
 
 def open_menu(page: Page, entry: str) -> None:

@@ -20,8 +20,12 @@ def faults(page: Page) -> list[str]:
     """What axe finds to be grave, with the place."""
     settled(page).evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] if one["impact"] in GRAVE
-            for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
 
 
 @pytest.mark.parametrize("theme", THEMES if LONG else ["light"])

@@ -189,8 +189,19 @@ def test_who_was_blocked_stands_under_account_and_is_let_back_in(come: Come) -> 
 
 def row(number: int) -> dict[str, object]:
     """A table of the lobby, younger the higher its number."""
-    return {"id": f"t{number}", "game": "kragmortha", "name": f"Table {number}", "status": "open", "locked": False,
-            "seats": 2, "free": 1, "people": ["Bruna"], "updated": float(number), "mine": False, "my_turn": False}
+    return {
+        "id": f"t{number}",
+        "game": "kragmortha",
+        "name": f"Table {number}",
+        "status": "open",
+        "locked": False,
+        "seats": 2,
+        "free": 1,
+        "people": ["Bruna"],
+        "updated": float(number),
+        "mine": False,
+        "my_turn": False,
+    }
 
 
 def test_a_full_lobby_shows_older_tables_on_demand(come: Come) -> None:

@@ -144,8 +144,11 @@ def test_after_a_reload_in_the_middle_of_a_turn_everything_is_there_again(come: 
     before = (page.locator(".prompt .what").inner_text(), page.locator(".option").all_inner_texts(), letters(page))
     page.reload()
     page.locator(".option").first.wait_for()
-    assert (page.locator(".prompt .what").inner_text(), page.locator(".option").all_inner_texts(),
-            letters(page)) == before
+    assert (
+        page.locator(".prompt .what").inner_text(),
+        page.locator(".option").all_inner_texts(),
+        letters(page),
+    ) == before
 
 
 def test_who_returns_is_told_what_happened_meanwhile(come: Come) -> None:

@@ -14,16 +14,20 @@ from tests.browser.people import speak
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
-OTHERWISE = '''
+OTHERWISE = """
 from ludoteka.core import Refusal
 
 _usual = TicTacToe.refusal
 TicTacToe.refusal = lambda self, move, seat=0: (
     Refusal("TTT-MARK-1", "taboo", {}) if move.text == "mark a1" else _usual(self, move, seat))
-'''
+"""
 """The same game in a room of tomorrow: a corner is taboo."""
-FIRST = {"en": "The first difference is line 2 of the record.", "pl": "Pierwsza różnica to wiersz 2 zapisu.",
-         "de": "Der erste Unterschied ist Zeile 2 der Aufzeichnung.", "cs": "První rozdíl je řádek 2 záznamu."}
+FIRST = {
+    "en": "The first difference is line 2 of the record.",
+    "pl": "Pierwsza różnica to wiersz 2 zapisu.",
+    "de": "Der erste Unterschied ist Zeile 2 der Aufzeichnung.",
+    "cs": "První rozdíl je řádek 2 záznamu.",
+}
 
 
 def test_a_frozen_table_says_where_and_why_in_four_languages(browser: Browser, tmp_path: Path) -> None:
@@ -37,8 +41,11 @@ def test_a_frozen_table_says_where_and_why_in_four_languages(browser: Browser, t
         call(page, f"/tables/{table}/acts", {"t": "start", "id": "start"})
         for seat, cell in enumerate(("b2", "a1")):
             seen = page.request.get(f"/api/tables/{table}?seat={seat}").json()["letters"]
-            call(page, f"/tables/{table}/acts?seat={seat}", {
-                "t": "move", "id": f"m{seat}", "move": f"mark {cell}", "expect": seen[-1]["n"] if seen else 0})
+            call(
+                page,
+                f"/tables/{table}/acts?seat={seat}",
+                {"t": "move", "id": f"m{seat}", "move": f"mark {cell}", "expect": seen[-1]["n"] if seen else 0},
+            )
     game.write_text(game.read_text("utf-8") + OTHERWISE, "utf-8")
     said = {}
     with running_room(kept, rate=0, games=game) as address, coming(browser, address) as come:

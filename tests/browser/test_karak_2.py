@@ -17,9 +17,19 @@ pytestmark = pytest.mark.xdist_group("browser-2")
 GAME = "karak-2"
 TROOPS = ['.deals [data-move*="lorraine"]', '.deals [data-move*="xanros"]']
 """Two heroes who need no city for dice of their own: two seats never leave both to the other."""
-BOLD = [*TROOPS, ".deals [data-move]", '.doings [data-move^="raise"]', ".throw:not([disabled])", ".explore [data-move]",
-        '.spot[data-move^="explore"]', ".ways [data-move]", '.spot[data-move^="step"]', '.doings [data-move^="end"]',
-        ".doings [data-move]", ".actions .btn:not(.quiet)"]
+BOLD = [
+    *TROOPS,
+    ".deals [data-move]",
+    '.doings [data-move^="raise"]',
+    ".throw:not([disabled])",
+    ".explore [data-move]",
+    '.spot[data-move^="explore"]',
+    ".ways [data-move]",
+    '.spot[data-move^="step"]',
+    '.doings [data-move^="end"]',
+    ".doings [data-move]",
+    ".actions .btn:not(.quiet)",
+]
 """Into the unknown, whatever waits there."""
 
 

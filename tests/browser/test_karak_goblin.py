@@ -16,8 +16,16 @@ pytestmark = pytest.mark.xdist_group("browser-2")
 
 GAME = "karak-goblin"
 HERO = ".pick.lit"
-FIGHT = [HERO, ".hand .lit", '[data-move="stop"]', '[data-move="keep"]', ".cave .lit", '[data-move="heal"]',
-         ".bench .lit", ".actions .btn:not(.quiet)"]
+FIGHT = [
+    HERO,
+    ".hand .lit",
+    '[data-move="stop"]',
+    '[data-move="keep"]',
+    ".cave .lit",
+    '[data-move="heal"]',
+    ".bench .lit",
+    ".actions .btn:not(.quiet)",
+]
 """Fight whoever stands there; heal when there is no other way."""
 REST = [HERO, '[data-move="heal"]', *FIGHT]
 

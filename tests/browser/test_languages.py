@@ -11,10 +11,18 @@ from tests.browser.people import settled, sit_down_with_bots, speak
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
-PLACE = {"pl": "Postaw swojego goblina na", "de": "Setze deinen Goblin auf", "cs": "Postav svého goblina na",
-         "en": "Place your goblin on"}
-WELCOME = {"pl": "Przysuń sobie krzesło", "de": "Zieh dir einen Stuhl heran", "cs": "Přisuň si židli",
-           "en": "Pull up a chair"}
+PLACE = {
+    "pl": "Postaw swojego goblina na",
+    "de": "Setze deinen Goblin auf",
+    "cs": "Postav svého goblina na",
+    "en": "Place your goblin on",
+}
+WELCOME = {
+    "pl": "Przysuń sobie krzesło",
+    "de": "Zieh dir einen Stuhl heran",
+    "cs": "Přisuň si židli",
+    "en": "Pull up a chair",
+}
 
 
 @pytest.mark.parametrize("language", WELCOME)
@@ -35,18 +43,45 @@ def test_the_language_is_switched_in_the_middle_of_a_game_without_loading_anew(c
     assert (said, page.evaluate("window.untouched")) == (PLACE, True)
 
 
-@pytest.mark.parametrize(("kind", "seconds", "said"), [
-    ("move", 259_200, {"pl": "3 dni na każdą decyzję.", "de": "3 Tage für jede Entscheidung.",
-                       "cs": "3 dny na každé rozhodnutí.", "en": "3 days for each decision."}),
-    ("bank", 60, {"pl": "1 minuta na partię, 5 sekund zwrotu za każdą decyzję.",
-                  "de": "1 Minute für die Partie, 5 Sekunden zurück je Entscheidung.",
-                  "cs": "1 minuta na partii, 5 sekund zpět za každé rozhodnutí.",
-                  "en": "1 minute for the match, 5 seconds back for each decision."})])
+@pytest.mark.parametrize(
+    ("kind", "seconds", "said"),
+    [
+        (
+            "move",
+            259_200,
+            {
+                "pl": "3 dni na każdą decyzję.",
+                "de": "3 Tage für jede Entscheidung.",
+                "cs": "3 dny na každé rozhodnutí.",
+                "en": "3 days for each decision.",
+            },
+        ),
+        (
+            "bank",
+            60,
+            {
+                "pl": "1 minuta na partię, 5 sekund zwrotu za każdą decyzję.",
+                "de": "1 Minute für die Partie, 5 Sekunden zurück je Entscheidung.",
+                "cs": "1 minuta na partii, 5 sekund zpět za každé rozhodnutí.",
+                "en": "1 minute for the match, 5 seconds back for each decision.",
+            },
+        ),
+    ],
+)
 def test_a_clock_is_told_in_days_and_minutes(come: Come, kind: str, seconds: int, said: dict[str, str]) -> None:
     page = come()
     call(page, "/me", {"name": "Bruna"})
-    table = call(page, "/tables", {"settings": {"game": "toerkk", "chairs": [{"kind": "me"}, {"kind": "open"}],
-                                                "clock": {"kind": kind, "seconds": seconds, "back": 5}}})["id"]
+    table = call(
+        page,
+        "/tables",
+        {
+            "settings": {
+                "game": "toerkk",
+                "chairs": [{"kind": "me"}, {"kind": "open"}],
+                "clock": {"kind": kind, "seconds": seconds, "back": 5},
+            }
+        },
+    )["id"]
     page.goto(f"/t/{table}")
     page.locator(".facts").wait_for()
     found = {}

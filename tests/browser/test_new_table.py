@@ -83,10 +83,17 @@ def test_seats_have_names_for_people(come: Come, game: str, names: list[str]) ->
     expect(page.locator(".chairs .name")).to_have_text(names)
 
 
-@pytest.mark.parametrize(("path", "said"), [
-    ("/new/nosuch", "There is no such game here."), ("/review/nosuch", "There is no such table or match here."),
-    ("/%E0%A4%A", "There is nothing here"), ("/constructor", "There is nothing here"),
-    ("/learn/nosuch", "There is no such game here."), ("/t/nosuch", "There is no such table or match here.")])
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/new/nosuch", "There is no such game here."),
+        ("/review/nosuch", "There is no such table or match here."),
+        ("/%E0%A4%A", "There is nothing here"),
+        ("/constructor", "There is nothing here"),
+        ("/learn/nosuch", "There is no such game here."),
+        ("/t/nosuch", "There is no such table or match here."),
+    ],
+)
 def test_an_address_that_leads_nowhere_says_so(come: Come, path: str, said: str) -> None:
     page = come()
     page.goto(path)

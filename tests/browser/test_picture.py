@@ -124,8 +124,9 @@ def test_after_a_reload_every_goblin_stands_where_it_stood(at_a_card: Page) -> N
 
 def standing(page: Page) -> list[str]:
     """Where the pawns are."""
-    return page.locator(".pawn").evaluate_all("all => all.map((one) => one.style.getPropertyValue('--x') + ' '"
-                                              " + one.style.getPropertyValue('--y'))")
+    return page.locator(".pawn").evaluate_all(
+        "all => all.map((one) => one.style.getPropertyValue('--x') + ' ' + one.style.getPropertyValue('--y'))"
+    )
 
 
 def test_on_a_phone_a_move_is_two_taps_and_nothing_is_too_small_for_a_finger(come: Come) -> None:
@@ -133,7 +134,8 @@ def test_on_a_phone_a_move_is_two_taps_and_nothing_is_too_small_for_a_finger(com
     to_a_card(page)
     before = letters(page)
     small = page.locator(f"{CARD}, {SQUARE}, .tabs button, #menu").evaluate_all(
-        "all => all.map((one) => one.getBoundingClientRect()).filter((at) => at.width < 43.5 || at.height < 43.5)")
+        "all => all.map((one) => one.getBoundingClientRect()).filter((at) => at.width < 43.5 || at.height < 43.5)"
+    )
     page.locator(CARD).first.tap()
     page.locator(SQUARE).first.wait_for()
     wide = page.locator(".actions .btn").evaluate_all("all => all.filter((one) => one.offsetWidth > 0.75 * innerWidth)")

@@ -66,6 +66,10 @@ def test_all_sounds_at_once_do_not_crackle(heard: dict[str, Heard]) -> None:
 
 
 def test_every_sound_that_is_asked_for_exists(heard: dict[str, Heard]) -> None:
-    asked = {name for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte")
-             for name in re.findall(r"\bplay\('([a-z]+)'\)", path.read_text(encoding="utf-8"))}
+    asked = {
+        name
+        for path in (WEB / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte")
+        for name in re.findall(r"\bplay\('([a-z]+)'\)", path.read_text(encoding="utf-8"))
+    }
     assert sorted(asked - set(heard)) == []

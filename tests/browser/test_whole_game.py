@@ -31,7 +31,8 @@ def play_to_the_end(page: Page) -> bool:
 
 def step(page: Page, turn: int) -> None:
     """One decision in the picture itself, and wait until it is another one: quicker than by hand, and the same."""
-    page.evaluate("""async (turn) => {
+    page.evaluate(
+        """async (turn) => {
         const log = () => document.querySelector('#log li:last-child').dataset.n
         const before = log()
         for (let tick = 0; tick < 500 && log() === before; tick++) {
@@ -42,7 +43,9 @@ def step(page: Page, turn: int) -> None:
             next?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
             await new Promise((go) => setTimeout(go, next ? 30 : 10))
         }
-    }""", turn)
+    }""",
+        turn,
+    )
 
 
 def test_a_newcomer_plays_a_whole_game_against_bots_in_the_picture_and_never_meets_the_notation(come: Come) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Come
 from tests.browser.karak import call
 from tests.browser.people import sit_down_with_bots, speak
-from tests.browser.words import (NOTATION, READ, Overheard, at_the_word_table, notation_in, play_by_words, was_read)
+from tests.browser.words import NOTATION, READ, Overheard, at_the_word_table, notation_in, play_by_words, was_read
 
 pytestmark = pytest.mark.xdist_group("browser-1")
 
@@ -55,8 +55,12 @@ def look_around(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-TOLD = {"kragmortha": ("Your cards", "The library"), "karak-2": ("Round 1", "The land", "M13: Castle Karak"),
-        "karak-goblin": ("Level I", "Merchant", "hit points"), "toerkk": ("Your hand", "Battlefield", "life 10 of 10")}
+TOLD = {
+    "kragmortha": ("Your cards", "The library"),
+    "karak-2": ("Round 1", "The land", "M13: Castle Karak"),
+    "karak-goblin": ("Level I", "Merchant", "hit points"),
+    "toerkk": ("Your hand", "Battlefield", "life 10 of 10"),
+}
 """What somebody who plays by words has to be told of each table, since no picture shows it."""
 
 

@@ -34,6 +34,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 def runner(capsys: pytest.CaptureFixture[str]) -> Run:
     """The command in this process: what the shell is told, what was printed, what was complained about."""
+
     def run(*argv: str) -> tuple[int, str, str]:
         capsys.readouterr()
         try:
@@ -42,11 +43,13 @@ def runner(capsys: pytest.CaptureFixture[str]) -> Run:
             told = int(left.code or 0)
         said = capsys.readouterr()
         return told, said.out, said.err
+
     return run
 
 
-def shown(position: Position, viewer: int | None = 0, language: str = "en", *, width: int = 140,
-          told: Sequence[str] = ()) -> list[str]:
+def shown(
+    position: Position, viewer: int | None = 0, language: str = "en", *, width: int = 140, told: Sequence[str] = ()
+) -> list[str]:
     """The picture of one viewer without colours, line by line; `told` are moves made while he looks on."""
     editions = [ludoteka.game(name) for name in ludoteka.games()]
     edition = next(each for each in editions if isinstance(position.pack, type(each.pack())))

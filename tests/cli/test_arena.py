@@ -39,20 +39,23 @@ def test_a_kept_contest_goes_on_with_its_own_seed(run: Run, tmp_path: Path) -> N
     assert again["games"] == 8
 
 
-@pytest.mark.parametrize(("more", "problem"), [
-    (("--games", "0"), "0 games are too few"),
-    (("--jobs", "0"), "0 processes are too few"),
-    (("--least", "100"), "--least 100 does not fit"),
-    (("--seconds", "0"), "0 seconds are too few to think"),
-    (("--bots", "random"), "1 bot is too few; name two or more"),
-    (("--bots", "random,random"), "'random' is named twice"),
-    (("--bots", "greedy:seed=3,random"), "bot 'greedy': its seed comes from that of the games; take --seed"),
-    (("--bots", "search:seconds=inf,random"), "a search wants seconds from 0 to 86400"),
-    (("--bots", "search:seconds=nan,random"), "a search wants seconds from 0 to 86400"),
-    (("--bots", f"search:iterations={10**20},random"), "a search wants seconds from 0 to 86400"),
-    (("--bots", "random,search:iterations=many"), "write a setting and a number"),
-    (("--bots", "random,search:depth=3"), "bot 'search':"),
-])
+@pytest.mark.parametrize(
+    ("more", "problem"),
+    [
+        (("--games", "0"), "0 games are too few"),
+        (("--jobs", "0"), "0 processes are too few"),
+        (("--least", "100"), "--least 100 does not fit"),
+        (("--seconds", "0"), "0 seconds are too few to think"),
+        (("--bots", "random"), "1 bot is too few; name two or more"),
+        (("--bots", "random,random"), "'random' is named twice"),
+        (("--bots", "greedy:seed=3,random"), "bot 'greedy': its seed comes from that of the games; take --seed"),
+        (("--bots", "search:seconds=inf,random"), "a search wants seconds from 0 to 86400"),
+        (("--bots", "search:seconds=nan,random"), "a search wants seconds from 0 to 86400"),
+        (("--bots", f"search:iterations={10**20},random"), "a search wants seconds from 0 to 86400"),
+        (("--bots", "random,search:iterations=many"), "write a setting and a number"),
+        (("--bots", "random,search:depth=3"), "bot 'search':"),
+    ],
+)
 def test_what_does_not_fit_is_said_in_one_line(run: Run, more: tuple[str, ...], problem: str) -> None:
     told, said, complained = run(*ARENA, *more)
     assert (told, said) == (2, "")
@@ -60,9 +63,11 @@ def test_what_does_not_fit_is_said_in_one_line(run: Run, more: tuple[str, ...], 
 
 
 def test_results_of_the_ladder_hang_on_what_decides_play_and_on_nothing_else() -> None:
-    asked = ("import sys; sys.path[:0] = ['scripts']; import ladder; from pathlib import Path; P = ladder.PACKAGE; "
-             "print(*(each.relative_to(P) for each in ladder.needed([P / 'bots/search_bot.py', "
-             "*(P / 'games/toerkk').glob('*.py')])), sep='\\n')")
+    asked = (
+        "import sys; sys.path[:0] = ['scripts']; import ladder; from pathlib import Path; P = ladder.PACKAGE; "
+        "print(*(each.relative_to(P) for each in ladder.needed([P / 'bots/search_bot.py', "
+        "*(P / 'games/toerkk').glob('*.py')])), sep='\\n')"
+    )
     done = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
     found = set(done.stdout.split())
     assert {"bots/search.py", "core/judge.py", "kit/multiset.py", "games/toerkk/advice.py"} <= found
@@ -70,10 +75,12 @@ def test_results_of_the_ladder_hang_on_what_decides_play_and_on_nothing_else() -
 
 
 def test_of_the_levels_a_result_hangs_on_its_own_two() -> None:
-    asked = ("import sys; sys.path[:0] = ['scripts']; import ladder; runs = {each.name: each for each in ladder.RUNS}; "
-             "wanted = [runs['casual-beginner'], runs['skilled-casual'], runs['master-greedy']]; "
-             "before = [ladder.sources('toerkk', each) for each in wanted]; ladder.LEVELS['beginner'].slips = 0.5; "
-             "print(*(a == b for a, b in zip(before, [ladder.sources('toerkk', each) for each in wanted])))")
+    asked = (
+        "import sys; sys.path[:0] = ['scripts']; import ladder; runs = {each.name: each for each in ladder.RUNS}; "
+        "wanted = [runs['casual-beginner'], runs['skilled-casual'], runs['master-greedy']]; "
+        "before = [ladder.sources('toerkk', each) for each in wanted]; ladder.LEVELS['beginner'].slips = 0.5; "
+        "print(*(a == b for a, b in zip(before, [ladder.sources('toerkk', each) for each in wanted])))"
+    )
     done = subprocess.run([sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True", "True"]
 

@@ -22,8 +22,10 @@ def exported(run: Run, folder: Path, *more: str) -> dict[str, list[dict[str, Any
 
     told, _, complained = run(GAMES[0], GAMES[1], str(folder), *GAMES[2:], *more)
     assert (told, complained) == (0, "")
-    return {name: pyarrow.parquet.read_table(folder / f"{name}.parquet").to_pylist()
-            for name in ("games", "moves", "positions")}
+    return {
+        name: pyarrow.parquet.read_table(folder / f"{name}.parquet").to_pylist()
+        for name in ("games", "moves", "positions")
+    }
 
 
 def test_every_decision_has_its_position_and_every_game_its_result(run: Run, tmp_path: Path) -> None:
@@ -37,8 +39,9 @@ def test_every_decision_has_its_position_and_every_game_its_result(run: Run, tmp
 def test_a_position_can_be_played_on(run: Run, tmp_path: Path) -> None:
     found = exported(run, tmp_path)
     row, toerkk = found["positions"][25], ludoteka.game("toerkk")
-    match = toerkk.restore({"game": "toerkk", "content": toerkk.pack().content_hash,
-                            "position": json.loads(row["position"])})
+    match = toerkk.restore(
+        {"game": "toerkk", "content": toerkk.pack().content_hash, "position": json.loads(row["position"])}
+    )
     move = next(each for each in found["moves"] if (each["game"], each["step"]) == (row["game"], row["step"]))
     assert move["move"] in match.moves()
     assert move["open"] == len(match.moves())

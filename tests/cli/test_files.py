@@ -22,8 +22,9 @@ WRITING = [
 
 
 @pytest.mark.parametrize("words", WRITING, ids=lambda words: f"{words[0]}{words[-1]}")
-def test_a_file_that_cannot_be_written_is_named_before_anything_is_played(run: Run, words: tuple[str, ...],
-                                                                          tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_named_before_anything_is_played(
+    run: Run, words: tuple[str, ...], tmp_path: Path
+) -> None:
     for place, why in ((tmp_path / "missing" / "x", "No such file or directory"), (tmp_path, "Is a directory")):
         told, said, complained = run(*words, str(place))
         assert (told, said) == (2, "")
@@ -38,8 +39,9 @@ def test_looking_whether_a_file_can_be_written_changes_nothing(run: Run, tmp_pat
 
 
 def test_what_was_found_is_printed_even_where_its_file_is_full(run: Run) -> None:
-    told, said, complained = run("arena", TIC_TAC_TOE, "--bots", "random,search:iterations=2", "--games", "4", "--json",
-                                 "--plot", "/dev/full")
+    told, said, complained = run(
+        "arena", TIC_TAC_TOE, "--bots", "random,search:iterations=2", "--games", "4", "--json", "--plot", "/dev/full"
+    )
     assert told == 2
     assert json.loads(said)["games"] == 4
     assert complained == "ludoteka: /dev/full cannot be written: No space left on device\n"
@@ -56,8 +58,9 @@ def test_what_holds_no_sharpnesses_is_left_alone(run: Run, held: str, tmp_path: 
 
 
 @pytest.mark.parametrize("words", [("referee", LEDUC, "--bot", "random", "--bot", "random"), ("sim", LEDUC)])
-def test_a_folder_that_cannot_be_made_is_named_before_a_game_is_played(run: Run, words: tuple[str, ...],
-                                                                       tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_named_before_a_game_is_played(
+    run: Run, words: tuple[str, ...], tmp_path: Path
+) -> None:
     (tmp_path / "file").touch()
     told, said, complained = run(*words, "--json", "--record", str(tmp_path / "file"))
     assert (told, said) == (2, "")

@@ -30,9 +30,10 @@ def hinted(run: Run, monkeypatch: pytest.MonkeyPatch, *more: str, lines: tuple[s
 
 
 def test_a_hint_names_moves_with_thought_and_expected_result_and_how_play_may_go_on(
-        run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said = hinted(run, monkeypatch, "kragmortha", "--seed", "4", "--lang", "en")
-    shown = said[said.index("> hint"):]
+    shown = said[said.index("> hint") :]
     assert "move" in shown
     assert "thought" in shown
     assert "%" in shown
@@ -42,8 +43,9 @@ def test_a_hint_speaks_the_language_of_the_table(run: Run, monkeypatch: pytest.M
     assert "Überlegung" in hinted(run, monkeypatch, "kragmortha", "--seed", "4", "--lang", "de")
 
 
-def test_a_hint_stands_in_the_record_that_still_verifies(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-                                                         ) -> None:
+def test_a_hint_stands_in_the_record_that_still_verifies(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     path = tmp_path / "hinted.txt"
     hinted(run, monkeypatch, LEDUC, "--seed", "1", lines=("hint", f"save {path}", "quit"))
     text = path.read_text(encoding="utf-8")

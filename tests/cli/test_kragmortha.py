@@ -27,8 +27,9 @@ def rows(said: str) -> dict[str, list[str]]:
     return {line[0].strip(): [cell.strip() for cell in line[1:-1]] for line in lines}
 
 
-def test_the_library_shows_symbols_pawns_desk_bookcases_and_what_is_open(run: Run,
-                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_library_shows_symbols_pawns_desk_bookcases_and_what_is_open(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sit_at(monkeypatch, table(4, {"red": "c4", "blue": "b4", "green": "e9"}, hands={"red": ["g:S+P"]}))
     board = rows(run("play", "kragmortha", "--bots", "2,3,4")[1])
     assert board["4"] == ["G", "►P (B)", "S »R«", "R*", "G", "▒▒▒▒▒▒"]
@@ -37,10 +38,20 @@ def test_the_library_shows_symbols_pawns_desk_bookcases_and_what_is_open(run: Ru
     assert board["9"][3:5] == ["desk", "D (G)"]
 
 
-def test_looks_and_books_are_shown_by_name_and_one_s_own_with_what_they_do(run: Run,
-                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
-    sit_at(monkeypatch, table(3, {"red": "c4"}, looks={"red": ["W-18"], "blue": ["W-13", "W-22", "blank"]},
-                              books={"green": ["B12"]}, used={"blue": ["B01"]}), "")
+def test_looks_and_books_are_shown_by_name_and_one_s_own_with_what_they_do(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit_at(
+        monkeypatch,
+        table(
+            3,
+            {"red": "c4"},
+            looks={"red": ["W-18"], "blue": ["W-13", "W-22", "blank"]},
+            books={"green": ["B12"]},
+            used={"blue": ["B01"]},
+        ),
+        "",
+    )
     said = run("play", "kragmortha", "--hot-seat")[1]
     assert "One Foot: You hop: no second step with goblin cards." in said
     assert "3 Stiff Arm, Two-Card Hand, Blank Look" in said
@@ -52,8 +63,14 @@ def test_looks_and_books_are_shown_by_name_and_one_s_own_with_what_they_do(run: 
 def test_a_typed_grovel_fulfils_a_ritual(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """KM-ENF-11: case, spaces and punctuation do not matter, and one may try again."""
     position = table(2, {"red": "c4"}, looks={"red": ["W-04"]}, dawn=True)
-    answers = [" MMM  mm, mmmm mmmm!", "mm mmm mmm mm", "mmmmm mmmm mmmmmm", "mmm mmmmmm mmmmmm mm",
-               "m mmmm mmmm mmm mmmmmmm", "mmmm mmmmm mm mm mmmmm"]
+    answers = [
+        " MMM  mm, mmmm mmmm!",
+        "mm mmm mmm mm",
+        "mmmmm mmmm mmmmmm",
+        "mmm mmmmmm mmmmmm mm",
+        "m mmmm mmmm mmm mmmmmmm",
+        "mmmm mmmmm mm mm mmmmm",
+    ]
     sit_at(monkeypatch, position, "", "fulfil", "yes my dark lord", *answers)
     said = run("play", "kragmortha", "--hot-seat")[1]
     assert "“Sewn Lips”: mumble “" in said

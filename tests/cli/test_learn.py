@@ -42,8 +42,13 @@ def test_lessons_speak_the_language_asked_for(run: Run) -> None:
     assert "Wygrywasz: masz najmniej Spojrzeń." in run("learn", "kragmortha", "end", "--lang", "pl")[1]
 
 
-@pytest.mark.parametrize(("words", "said"), [(("leduc-poker",), "has no lessons; there are lessons for karak-2"),
-                                             (("kragmortha", "9"), "there are 1 to 7: turn, push")])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("leduc-poker",), "has no lessons; there are lessons for karak-2"),
+        (("kragmortha", "9"), "there are 1 to 7: turn, push"),
+    ],
+)
 def test_what_there_is_not_is_said_with_what_there_is(run: Run, words: tuple[str, ...], said: str) -> None:
     told, _, complained = run("learn", *words)
     assert told == 2

@@ -32,7 +32,9 @@ def test_what_differs_is_told_by_row_and_field(run: Run, mine: Path) -> None:
     found = json.loads(said)
     assert told == 0
     assert [(each["row"], each["field"], each["theirs"]) for each in found["differences"]] == [
-        ("hero/orm", "cost", 5), ("hero/fenja", "cost", 6)]
+        ("hero/orm", "cost", 5),
+        ("hero/fenja", "cost", 6),
+    ]
     assert found["still_ours"]["hero"] == 8
 
 
@@ -51,8 +53,14 @@ def test_every_mistake_is_named_by_its_row(run: Run, mine: Path) -> None:
     assert "(orm): unknown field 'cots'" in complained
 
 
-@pytest.mark.parametrize("words", [("watch", "toerkk", "--delay", "0"), ("sim", "toerkk", "--games", "2"),
-                                   ("balance", "toerkk", "--games", "2", "--bots", "random")])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("watch", "toerkk", "--delay", "0"),
+        ("sim", "toerkk", "--games", "2"),
+        ("balance", "toerkk", "--games", "2", "--bots", "random"),
+    ],
+)
 def test_own_cards_are_played_with_at_once(run: Run, mine: Path, words: tuple[str, ...]) -> None:
     told, _, complained = run(*words, "--seed", "3", "--content", str(mine))
     assert (told, complained) == (0, "")

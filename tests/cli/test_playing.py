@@ -67,35 +67,44 @@ def test_moves_are_taken_as_numbers_as_notation_and_as_enough_of_it(run: Run, mo
     type_lines(monkeypatch, ["1", "mark b1", "MARK   a2", "b2", "mark a3"])
     _, said, _ = run("play", TIC_TAC_TOE, "--hot-seat")
     assert [line.strip() for line in said.splitlines() if " marks " in line] == [
-        "P1 marks a1", "P2 marks b1", "P1 marks a2", "P2 marks b2", "P1 marks a3"]
+        "P1 marks a1",
+        "P2 marks b1",
+        "P1 marks a2",
+        "P2 marks b2",
+        "P1 marks a3",
+    ]
     assert "P1 wins." in said
 
 
-@pytest.mark.parametrize(("typed", "answer"), [
-    ("10", "There is no option 10; type a number from 1 to 8."),
-    ("0", "There is no option 0"),
-    ("mark b2", "b2 is taken. TTT-MARK-1: Only an empty cell may be marked."),
-    ("b2", "b2 is taken. TTT-MARK-1: Only an empty cell may be marked."),
-    ("why b2", "b2 is taken. TTT-MARK-1: Only an empty cell may be marked."),
-    ("why mark a1", "mark a1 is possible now."),
-    ("why", "Write why and a move, such as: why mark a1"),
-    ("why nonsense", "'nonsense' is no move of this game"),
-    ("mrak a1", "'mrak a1' is no move. Did you mean 'mark a1'? y plays it."),
-    ("%$!", "'%$!' is no move of this game"),
-    ("mark", "'mark' could be mark a1, mark b1, mark c1, mark a2, mark c2, mark a3 … Type more of it."),
-    ("P1 mark a1", "It is not your turn. TTT-TURN-1"),
-    ("?", "TTT-DRAW-1  When all nine cells are marked"),
-    ("? ttt-win-1", "TTT-WIN-1  Three own marks"),
-    ("?diagonal", "TTT-WIN-1  Three own marks"),
-    ("? zzz", "no clause 'zzz'"),
-    ("help", "take back your last move"),
-    ("/help", "take back your last move"),
-    ("log", "   1  P1 marks b2"),
-    ("save", "Write save and the name of a file"),
-    ("save /no/such/folder/match.txt", "cannot be written: No such file or directory"),
-])
-def test_what_is_typed_is_answered_and_changes_nothing(run: Run, monkeypatch: pytest.MonkeyPatch, typed: str,
-                                                       answer: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("10", "There is no option 10; type a number from 1 to 8."),
+        ("0", "There is no option 0"),
+        ("mark b2", "b2 is taken. TTT-MARK-1: Only an empty cell may be marked."),
+        ("b2", "b2 is taken. TTT-MARK-1: Only an empty cell may be marked."),
+        ("why b2", "b2 is taken. TTT-MARK-1: Only an empty cell may be marked."),
+        ("why mark a1", "mark a1 is possible now."),
+        ("why", "Write why and a move, such as: why mark a1"),
+        ("why nonsense", "'nonsense' is no move of this game"),
+        ("mrak a1", "'mrak a1' is no move. Did you mean 'mark a1'? y plays it."),
+        ("%$!", "'%$!' is no move of this game"),
+        ("mark", "'mark' could be mark a1, mark b1, mark c1, mark a2, mark c2, mark a3 … Type more of it."),
+        ("P1 mark a1", "It is not your turn. TTT-TURN-1"),
+        ("?", "TTT-DRAW-1  When all nine cells are marked"),
+        ("? ttt-win-1", "TTT-WIN-1  Three own marks"),
+        ("?diagonal", "TTT-WIN-1  Three own marks"),
+        ("? zzz", "no clause 'zzz'"),
+        ("help", "take back your last move"),
+        ("/help", "take back your last move"),
+        ("log", "   1  P1 marks b2"),
+        ("save", "Write save and the name of a file"),
+        ("save /no/such/folder/match.txt", "cannot be written: No such file or directory"),
+    ],
+)
+def test_what_is_typed_is_answered_and_changes_nothing(
+    run: Run, monkeypatch: pytest.MonkeyPatch, typed: str, answer: str
+) -> None:
     type_lines(monkeypatch, ["mark b2", typed, "", "quit"])
     told, said, complained = run("play", TIC_TAC_TOE, "--hot-seat")
     assert (told, complained) == (0, "")
@@ -104,8 +113,9 @@ def test_what_is_typed_is_answered_and_changes_nothing(run: Run, monkeypatch: py
     assert "P2 marks" not in said
 
 
-def test_y_plays_what_a_slip_was_probably_meant_to_be_and_only_at_once(run: Run,
-                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
+def test_y_plays_what_a_slip_was_probably_meant_to_be_and_only_at_once(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
     type_lines(monkeypatch, ["mrak a1", "y", "mrak b1", "log", "?", "99", "y"])
     _, said, _ = run("play", TIC_TAC_TOE, "--hot-seat")
     assert "P1 marks a1" in said
@@ -146,8 +156,9 @@ def test_who_resigns_has_lost(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
     assert said.count("The match is over.") == 2
 
 
-def test_a_saved_record_can_be_checked_and_is_not_written_over_unasked(run: Run, monkeypatch: pytest.MonkeyPatch,
-                                                                       tmp_path: Path) -> None:
+def test_a_saved_record_can_be_checked_and_is_not_written_over_unasked(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     path = tmp_path / "match.txt"
     type_lines(monkeypatch, ["a1", f"save {path}", f"save {path}", "b1", "a2", "b2", "a3", f"save! {path}"])
     _, said, _ = run("play", TIC_TAC_TOE, "--hot-seat")
@@ -181,13 +192,17 @@ def test_bots_on_all_seats_are_watched(run: Run, monkeypatch: pytest.MonkeyPatch
     assert "P1 wins." in said
 
 
-@pytest.mark.parametrize(("game", "bot", "problem"), [
-    ("kragmortha", "explorer", "Kragmortha has no style 'explorer'; it has rascal"),
-    (TIC_TAC_TOE, "greedy", "Tic-tac-toe has no advice, so no greedy bot can play it"),
-])
+@pytest.mark.parametrize(
+    ("game", "bot", "problem"),
+    [
+        ("kragmortha", "explorer", "Kragmortha has no style 'explorer'; it has rascal"),
+        (TIC_TAC_TOE, "greedy", "Tic-tac-toe has no advice, so no greedy bot can play it"),
+    ],
+)
 @pytest.mark.parametrize("command", ["play", "watch"])
 def test_a_bot_that_cannot_play_the_game_is_refused_before_anybody_sits_down(
-        run: Run, monkeypatch: pytest.MonkeyPatch, command: str, game: str, bot: str, problem: str) -> None:
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str, game: str, bot: str, problem: str
+) -> None:
     type_lines(monkeypatch, ("1", "quit"))
     told, said, complained = run(command, game, "--bots", bot)
     assert (told, said) == (2, "")

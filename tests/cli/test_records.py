@@ -72,9 +72,18 @@ def test_the_first_line_that_does_not_fit_is_named_and_shown(run: Run, fair: Pat
     assert second == f"  {row} | " + rows[row - 1].replace("P1", "P2", 1)
 
 
-@pytest.mark.parametrize(("old", "new"), [("seats 2", "seats 3"), ("\n1 chance lot ", "\n1 chance lot 9"),
-                                          ("\n2 chance", "\n3 chance"), ("end P1", "end P2"), ("seal sha", "seal sah"),
-                                          ("secret 00", "secret 01"), ("entropy P1 ab", "entropy P1 ac")])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("seats 2", "seats 3"),
+        ("\n1 chance lot ", "\n1 chance lot 9"),
+        ("\n2 chance", "\n3 chance"),
+        ("end P1", "end P2"),
+        ("seal sha", "seal sah"),
+        ("secret 00", "secret 01"),
+        ("entropy P1 ab", "entropy P1 ac"),
+    ],
+)
 def test_whatever_was_changed_is_found(run: Run, fair: Path, old: str, new: str) -> None:
     told, said, complained = run("verify", changed(fair, old, new))
     assert (told, said) == (1, "")
@@ -107,7 +116,13 @@ def test_what_was_checked_is_data_too(run: Run, fair: Path) -> None:
     found = json.loads(said)
     assert told == 0
     assert (found["verdict"], found["game"], found["seats"], found["draws"], found["dice"], found["entropy"]) == (
-        "ok", "leduc-poker", 2, 3, "fair", 2)
+        "ok",
+        "leduc-poker",
+        2,
+        3,
+        "fair",
+        2,
+    )
     assert sum(found["end"]) == 0
 
 
@@ -173,8 +188,13 @@ def test_words_of_the_table_are_told_at_their_lines(run: Run, tmp_path: Path) ->
     told, said, _ = run("replay", path)
     assert told == 0
     assert [line.strip() for line in said.splitlines()[1:7]] == [
-        "1  P2 is played by a bot", "2  P1 marks a1", "3  P1 takes back a move", "4  P1 marks b2",
-        "5  P2 is played by a person", "6  P2 resigns"]
+        "1  P2 is played by a bot",
+        "2  P1 marks a1",
+        "3  P1 takes back a move",
+        "4  P1 marks b2",
+        "5  P2 is played by a person",
+        "6  P2 resigns",
+    ]
     assert "P1 wins by resignation." in said
 
 
@@ -197,5 +217,5 @@ def test_a_forged_end_of_an_unrevealed_match_is_found(run: Run, tmp_path: Path) 
         assert run("verify", path)[0] == told
     complained = run("verify", path)[2]
     assert f"line {end + 1}: the end says [1.0, 0.0], the rules give [0.0, 1.0]" in complained
-    path.write_text("\n".join([*rows[:end - 1], rows[end]]) + "\n", encoding="utf-8")
+    path.write_text("\n".join([*rows[: end - 1], rows[end]]) + "\n", encoding="utf-8")
     assert "the rules give none: the match is not over" in run("verify", path)[2]

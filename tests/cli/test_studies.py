@@ -133,12 +133,14 @@ def test_options_are_explained_by_their_clauses(run: Run, monkeypatch: pytest.Mo
     assert json.loads(run("games", "--json")[1])[0]["options"][0]["meaning"].startswith("The seats take turns")
 
 
-def test_a_game_that_does_not_load_does_not_hide_the_others(run: Run, monkeypatch: pytest.MonkeyPatch,
-                                                            tmp_path: Path) -> None:
+def test_a_game_that_does_not_load_does_not_hide_the_others(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     path = tmp_path / "hopeless_game.py"
     path.write_text("\nGAME = nonsense", encoding="utf-8")
-    monkeypatch.setattr("ludoteka.terminal.shelf.examples",
-                        lambda: {"hopeless-game": path, "tic-tac-toe": Path(TIC_TAC_TOE)})
+    monkeypatch.setattr(
+        "ludoteka.terminal.shelf.examples", lambda: {"hopeless-game": path, "tic-tac-toe": Path(TIC_TAC_TOE)}
+    )
     told, said, complained = run("games")
     assert told == 0
     assert "Tic-tac-toe" in said
@@ -160,7 +162,10 @@ def test_rules_are_shown_whole_by_clause_and_by_word(run: Run) -> None:
     assert all(clause in said for clause in ludoteka.game(TIC_TAC_TOE).clauses.values())
     assert run("rules", "tic-tac-toe", "ttt-mark-1")[1] == "TTT-MARK-1  Only an empty cell may be marked.\n"
     assert [line.split()[0] for line in run("rules", LEDUC, "bet")[1].splitlines()] == [
-        "LP-BET-1", "LP-BET-2", "LP-BET-3"]
+        "LP-BET-1",
+        "LP-BET-2",
+        "LP-BET-3",
+    ]
     assert [line.split()[0] for line in run("rules", LEDUC, "pair")[1].splitlines()] == ["LP-END-1"]
 
 
@@ -174,8 +179,23 @@ def test_a_series_is_the_same_on_one_core_and_on_two(run: Run, monkeypatch: pyte
     monkeypatch.setattr("ludoteka.lab.series.WORTH_IT", 0.0)
 
     def figures(cores: str) -> dict[str, object]:
-        told, said, _ = run("sim", "kragmortha", "--games", "6", "--seats", "3", "--bots", "greedy,random", "--seed",
-                            "4", "--cores", cores, "--option", "bot_breach=0", "--json")
+        told, said, _ = run(
+            "sim",
+            "kragmortha",
+            "--games",
+            "6",
+            "--seats",
+            "3",
+            "--bots",
+            "greedy,random",
+            "--seed",
+            "4",
+            "--cores",
+            cores,
+            "--option",
+            "bot_breach=0",
+            "--json",
+        )
         assert told == 0
         return {key: value for key, value in json.loads(said).items() if "second" not in key}
 
@@ -192,10 +212,12 @@ def test_a_series_tells_how_games_ended_and_how_many_turns_they_took(run: Run) -
     assert "turns" not in run("sim", TIC_TAC_TOE, "--games", "5")[1]
 
 
-@pytest.mark.parametrize(("typed", "complaint"), [(("--bots", "gredy"), "did you mean 'greedy'?"),
-                                                  (("--cores", "0"), "take at least 1")])
-def test_what_cannot_be_played_is_said_before_the_series_begins(run: Run, typed: tuple[str, str],
-                                                               complaint: str) -> None:
+@pytest.mark.parametrize(
+    ("typed", "complaint"), [(("--bots", "gredy"), "did you mean 'greedy'?"), (("--cores", "0"), "take at least 1")]
+)
+def test_what_cannot_be_played_is_said_before_the_series_begins(
+    run: Run, typed: tuple[str, str], complaint: str
+) -> None:
     told, said, complained = run("sim", TIC_TAC_TOE, *typed)
     assert (told, said) == (2, "")
     assert complaint in complained

@@ -36,9 +36,14 @@ class Desk:
         self.master, slave = pty.openpty()
         quiet = {name: value for name, value in os.environ.items() if name not in ("CI", "NO_COLOR", "FORCE_COLOR")}
         self.command = subprocess.Popen(
-            [sys.executable, "-m", "ludoteka.cli", *argv], stdin=slave, stdout=slave, stderr=slave,
-            start_new_session=True, preexec_fn=own_the_terminal,
-            env=quiet | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"} | more)
+            [sys.executable, "-m", "ludoteka.cli", *argv],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            start_new_session=True,
+            preexec_fn=own_the_terminal,
+            env=quiet | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40"} | more,
+        )
         os.close(slave)
         self.raw = ""
 

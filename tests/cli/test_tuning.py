@@ -28,12 +28,15 @@ def test_a_public_row_is_not_tuned(run: Run) -> None:
     assert "is known from a public source and stays" in complained
 
 
-@pytest.mark.parametrize(("words", "problem"), [
-    (("--rows", "hero/fenja.cost", "--target", "fun=1..2"), "no target 'fun'"),
-    (("--rows", "hero/fenja.cost", "--target", "turns=9..2"), "turns=20..25"),
-    (("--rows", "hero/nobody.cost", "--target", "turns=2..9"), "names no number"),
-    (("--rows", "hero", "--target", "turns=2..9"), "table/id.field=low..high"),
-])
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--rows", "hero/fenja.cost", "--target", "fun=1..2"), "no target 'fun'"),
+        (("--rows", "hero/fenja.cost", "--target", "turns=9..2"), "turns=20..25"),
+        (("--rows", "hero/nobody.cost", "--target", "turns=2..9"), "names no number"),
+        (("--rows", "hero", "--target", "turns=2..9"), "table/id.field=low..high"),
+    ],
+)
 def test_what_does_not_fit_is_said_before_anything_is_played(run: Run, words: tuple[str, ...], problem: str) -> None:
     told, _, complained = run(*TUNE, *words)
     assert told == 2
@@ -42,8 +45,16 @@ def test_what_does_not_fit_is_said_before_anything_is_played(run: Run, words: tu
 
 @needs_optuna
 def test_every_trial_is_reported_and_the_best_is_written(run: Run, tmp_path: Path) -> None:
-    words = ("--rows", "hero/fenja.cost=2..6,location/*.amount=1..3", "--target", "rounds=6..6.5", "--trials", "4",
-             "--games", "5")
+    words = (
+        "--rows",
+        "hero/fenja.cost=2..6,location/*.amount=1..3",
+        "--target",
+        "rounds=6..6.5",
+        "--trials",
+        "4",
+        "--games",
+        "5",
+    )
     told, said, _ = run(*TUNE, *words, "--json", "--out", str(tmp_path / "best.toml"))
     found = json.loads(said)
     assert told == 0

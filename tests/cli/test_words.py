@@ -51,7 +51,8 @@ def test_a_text_counts_as_its_language_does() -> None:
 def test_what_has_no_text_is_said_by_key_or_notation() -> None:
     say = words()
     assert say.letter(letter("fell-asleep", seat=0, where="c4", dreaming=True)) == (
-        "P1: fell asleep, where c4, dreaming true")
+        "P1: fell asleep, where c4, dreaming true"
+    )
     assert say.option({"move": "take 1", "key": "take", "args": {}}) == "take 1"
     assert say.prompt({"key": "choose-card", "clause": "SG-1", "args": {}}) == "Choose card"
     assert say.refusal({"key": "too-late", "clause": "SG-1", "args": {}}) == "Too late. SG-1: Take."
@@ -76,15 +77,33 @@ def shown(view: dict[str, object]) -> list[str]:
 
 
 def test_any_view_can_be_shown() -> None:
-    view = {"viewer": 0, "deck_size": 12, "hand": ["axe", None], "bag": [], "open": True, "mean": 0.5,
-            "heroes": [{"name": "Ada", "hp": 3}, {"name": "Bob", "gold": 1}], "map": [["a", "b"], ["c", "d"]],
-            "score": {"P1": 1, "P2": 2}, "nothing": {}}
+    view = {
+        "viewer": 0,
+        "deck_size": 12,
+        "hand": ["axe", None],
+        "bag": [],
+        "open": True,
+        "mean": 0.5,
+        "heroes": [{"name": "Ada", "hp": 3}, {"name": "Bob", "gold": 1}],
+        "map": [["a", "b"], ["c", "d"]],
+        "score": {"P1": 1, "P2": 2},
+        "nothing": {},
+    }
     said = shown(view)
     assert said[:5] == ["deck size  12", "hand       axe  ▒", "bag        none", "open       yes", "mean       0.5"]
-    assert [line.split() for line in said[5:9]] == [["heroes", "name", "hp", "gold"], [said[6].strip()],
-                                                    ["Ada", "3"], ["Bob", "1"]]
-    assert [line.split() for line in said[9:]] == [["map", "a", "b"], ["c", "d"], ["score", "P1", "1"], ["P2", "2"],
-                                                   ["nothing", "none"]]
+    assert [line.split() for line in said[5:9]] == [
+        ["heroes", "name", "hp", "gold"],
+        [said[6].strip()],
+        ["Ada", "3"],
+        ["Bob", "1"],
+    ]
+    assert [line.split() for line in said[9:]] == [
+        ["map", "a", "b"],
+        ["c", "d"],
+        ["score", "P1", "1"],
+        ["P2", "2"],
+        ["nothing", "none"],
+    ]
 
 
 def test_markup_in_a_view_is_shown_as_it_is() -> None:

@@ -101,8 +101,10 @@ class Onlooker:
         have = match.mail.count(self.viewer)
         match.play(move, seat)
         self.way.append(f"{seat_name(seat)}: {move.text}")
-        return [Told(key=letter["key"], clause=letter["clause"], args=letter["args"])
-                for letter in match.mail.unsealed(self.viewer, have)]
+        return [
+            Told(key=letter["key"], clause=letter["clause"], args=letter["args"])
+            for letter in match.mail.unsealed(self.viewer, have)
+        ]
 
     def _some(self, moves: Sequence[Move]) -> Sequence[Move]:
         return moves if len(moves) <= ASKED else [moves[self.rng.below(len(moves))] for _ in range(ASKED)]

@@ -49,8 +49,11 @@ def hands_and_top_cards(position: Any) -> Facts:
     facts: Facts = {str([[*map(int, hand.cards)] for hand in position.hands]): Fraction(1)}
     for deck in position.decks:
         tops = Counter(str(deck.lot(i)) for i in range(int(deck.lots()))) or Counter(["none"])
-        facts = {f"{fact} {top}": share * Fraction(count, tops.total()) for fact, share in facts.items()
-                 for top, count in tops.items()}
+        facts = {
+            f"{fact} {top}": share * Fraction(count, tops.total())
+            for fact, share in facts.items()
+            for top, count in tops.items()
+        }
     return facts
 
 
@@ -62,10 +65,14 @@ def hands_and_deck(position: Any) -> Facts:
 class Case:
     """One game: how likely a choice was, what is compared, and which positions are left out."""
 
-    def __init__(self, weight: Callable[[Any, Move, int], Fraction] = nothing_but_chance,
-                 facts: Callable[[Any], Facts] = everything, steps: int = 12,
-                 leave_out: Callable[[Any, int], bool] = lambda position, viewer: False,
-                 as_in_truth: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        weight: Callable[[Any, Move, int], Fraction] = nothing_but_chance,
+        facts: Callable[[Any], Facts] = everything,
+        steps: int = 12,
+        leave_out: Callable[[Any, int], bool] = lambda position, viewer: False,
+        as_in_truth: Sequence[str] = (),
+    ) -> None:
         self.weight = weight
         self.facts = facts
         self.steps = steps
@@ -77,11 +84,19 @@ class Case:
 CASES = {
     "leduc-poker": Case(),
     "pocket-map": Case(one_of_equal_tiles, steps=14),
-    "pocket-window": Case(one_of_equal_cards, steps=24, leave_out=lambda position, viewer: not position.inside(viewer),
-                          as_in_truth=["raid", "done", "accept", "replan"]),
+    "pocket-window": Case(
+        one_of_equal_cards,
+        steps=24,
+        leave_out=lambda position, viewer: not position.inside(viewer),
+        as_in_truth=["raid", "done", "accept", "replan"],
+    ),
     "pocket-plain": Case(facts=hands_and_deck),
-    "pocket-deck": Case(any_order_of_the_pile, hands_and_top_cards, steps=14,
-                        leave_out=lambda position, viewer: position.phase == "order"),
+    "pocket-deck": Case(
+        any_order_of_the_pile,
+        hands_and_top_cards,
+        steps=14,
+        leave_out=lambda position, viewer: position.phase == "order",
+    ),
 }
 
 
@@ -103,8 +118,14 @@ class Past:
             self._go(position, weight, (move, seat), letters, found)
         self.now = found
 
-    def _go(self, position: Position, weight: Fraction, step: tuple[Move, int], letters: list[Any],
-            found: dict[str, tuple[Position, Fraction]]) -> None:
+    def _go(
+        self,
+        position: Position,
+        weight: Fraction,
+        step: tuple[Move, int],
+        letters: list[Any],
+        found: dict[str, tuple[Position, Fraction]],
+    ) -> None:
         for move, seat, share in self._choices(position, step):
             after, said = told(position, move, seat, self.viewer)
             if said == letters:

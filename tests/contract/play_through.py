@@ -1,6 +1,6 @@
 """Plays a game of the box, or all small games, by seed; prints which engine runs, then what happened, line by line.
 
-    python tests/contract/play_through.py GAME|small [GAMES-PER-TABLE]
+python tests/contract/play_through.py GAME|small [GAMES-PER-TABLE]
 """
 
 from __future__ import annotations
@@ -40,13 +40,22 @@ def lines(setup: Setup, seed: int) -> list[str]:
             play_at_random(match, rng)
             continue
         position = match.position
-        shown = {viewer: [position.view(viewer), position.prompt(viewer).json(), match.mail.since(viewer, 0),
-                          position.imagine(viewer, Rng(seed)).dump()] for viewer in setup.viewers()}
+        shown = {
+            viewer: [
+                position.view(viewer),
+                position.prompt(viewer).json(),
+                match.mail.since(viewer, 0),
+                position.imagine(viewer, Rng(seed)).dump(),
+            ]
+            for viewer in setup.viewers()
+        }
         open_now = [[move["move"] for move in match.options(seat)] for seat in range(setup.seats)]
         refused = [match.why_not(move.text, seat) for move in setup.pack.moves[:30] for seat in range(setup.seats)]
         choice = ludoteka.bot("random", seed=seed).choose(match.info(match.waiting[0])) if match.waiting else ""
-        found.append(f"{setup} {seed} {len(match.record().lines)} sees {digest(shown)} open {digest(open_now)} "
-                     f"refused {digest(refused)} dump {digest(match.dump())} bot {choice}")
+        found.append(
+            f"{setup} {seed} {len(match.record().lines)} sees {digest(shown)} open {digest(open_now)} "
+            f"refused {digest(refused)} dump {digest(match.dump())} bot {choice}"
+        )
         play_at_random(match, rng)
     return found + [f"{setup} {seed} {row}" for row in match.record().text.splitlines()]
 

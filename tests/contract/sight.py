@@ -11,8 +11,20 @@ from ludoteka.table.table import Table
 
 Sight = Mapping[str, object]
 
-KINDS = ["event", "letter numbers", "view", "prompt", "legal moves", "refusal text", "undo", "odds", "imagine",
-         "preview", "forecast", "observation"]
+KINDS = [
+    "event",
+    "letter numbers",
+    "view",
+    "prompt",
+    "legal moves",
+    "refusal text",
+    "undo",
+    "odds",
+    "imagine",
+    "preview",
+    "forecast",
+    "observation",
+]
 """By what a leak can happen, in the order in which sights are compared."""
 
 
@@ -27,8 +39,10 @@ class Leak:
     way: Sequence[str] = ()
 
     def __str__(self) -> str:
-        return (f"{seat_name(self.viewer)} can tell by {self.kind}:\n  one   {self.one}\n  other {self.other}\n"
-                f"  after {' · '.join(self.way) or 'nothing'}")
+        return (
+            f"{seat_name(self.viewer)} can tell by {self.kind}:\n  one   {self.one}\n  other {self.other}\n"
+            f"  after {' · '.join(self.way) or 'nothing'}"
+        )
 
 
 def sight(match: ludoteka.Match, viewer: int, asked: Sequence[Move]) -> Sight:

@@ -29,9 +29,12 @@ INTERJECTED = 8
 ROUNDS: dict[str, Value] = {"round_limit": 30, "max_rounds": 40}
 """Games that go in circles at random are played for so many rounds, which meets nearly every rule of them; without a
 limit they are played where a whole game is what matters (`Setup.whole`), and in a long run everywhere too."""
-MODES: dict[str, list[tuple[int, dict[str, Value]]]] = {"toerkk": [
-    (4, {"format": "ffa", "ffa_reach": "table"}),
-    (4, {"team_opening": "additive", "partners_share_hands": False})]}
+MODES: dict[str, list[tuple[int, dict[str, Value]]]] = {
+    "toerkk": [
+        (4, {"format": "ffa", "ffa_reach": "table"}),
+        (4, {"team_opening": "additive", "partners_share_hands": False}),
+    ]
+}
 """Tables whose options mean something with this number of seats only."""
 MIXES = 2
 """So many tables with other options than usual; more of them in a long run."""
@@ -182,15 +185,22 @@ def of_the_box(edition: ludoteka.Edition) -> Sequence[pytest.MarkDecorator]:
 
 def at_every_table_often(times: int) -> pytest.MarkDecorator:
     """At every table with several seeds, at one of a long game with one."""
-    return pytest.mark.parametrize(("setup", "seed"), [
-        pytest.param(setup, seed, id=f"{setup}-seed-{seed}", marks=of_the_box(setup.edition))
-        for setup in SETUPS for seed in range(1 if setup.boxed and not LONG else many(times))])
+    return pytest.mark.parametrize(
+        ("setup", "seed"),
+        [
+            pytest.param(setup, seed, id=f"{setup}-seed-{seed}", marks=of_the_box(setup.edition))
+            for setup in SETUPS
+            for seed in range(1 if setup.boxed and not LONG else many(times))
+        ],
+    )
 
 
-at_every_table = pytest.mark.parametrize("setup", [
-    pytest.param(setup, id=str(setup), marks=of_the_box(setup.edition)) for setup in SETUPS])
-of_every_game = pytest.mark.parametrize("edition", [
-    pytest.param(edition, id=edition.key, marks=of_the_box(edition)) for edition in EDITIONS])
+at_every_table = pytest.mark.parametrize(
+    "setup", [pytest.param(setup, id=str(setup), marks=of_the_box(setup.edition)) for setup in SETUPS]
+)
+of_every_game = pytest.mark.parametrize(
+    "edition", [pytest.param(edition, id=edition.key, marks=of_the_box(edition)) for edition in EDITIONS]
+)
 
 
 def key_of(position: Position) -> str:

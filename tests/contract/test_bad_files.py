@@ -48,7 +48,8 @@ CONTENT = [
 
 @pytest.mark.parametrize(("old", "new", "said"), CONTENT)
 def test_a_mistake_in_a_content_file_is_named_by_table_row_and_field(
-        old: str, new: str, said: str, tmp_path: Path) -> None:
+    old: str, new: str, said: str, tmp_path: Path
+) -> None:
     own = tmp_path / "own.toml"
     own.write_text(changed(MAP.game.content, old, new), encoding="utf-8")
     with pytest.raises(ludoteka.BadContent, match=said) as raised:
@@ -73,7 +74,7 @@ def test_a_field_that_the_game_does_not_know_is_not_lost_silently(edition: ludot
             inline = "{" in row
             strange = row.replace("known_from", "zzz = 1, known_from" if inline else "zzz = 1\nknown_from", 1)
             own = tmp_path / f"{number}.toml"
-            own.write_text("\n".join([*content.split("\n")[:number], strange, *content.split("\n")[number + 1:]]))
+            own.write_text("\n".join([*content.split("\n")[:number], strange, *content.split("\n")[number + 1 :]]))
             with pytest.raises(ludoteka.BadContent, match="unknown field 'zzz'"):
                 edition.pack(own)
 
@@ -101,8 +102,12 @@ def test_a_content_file_that_cannot_be_read_is_named(edition: ludoteka.Edition, 
 def damaged(data: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
     """Dumps with one thing wrong each, and what must be named."""
     inner = data["position"]
-    found = [("game", data | {"game": "chess"}), ("content", data | {"content": "sha256:0"}),
-             ("position", data | {"position": 7}), ("position", {key: data[key] for key in ("game", "content")})]
+    found = [
+        ("game", data | {"game": "chess"}),
+        ("content", data | {"content": "sha256:0"}),
+        ("position", data | {"position": 7}),
+        ("position", {key: data[key] for key in ("game", "content")}),
+    ]
     for field in inner:
         found.append((field, data | {"position": {key: value for key, value in inner.items() if key != field}}))
     found.append(("seats", data | {"position": inner | {"seats": 77}}))

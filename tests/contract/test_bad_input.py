@@ -32,8 +32,12 @@ def begun(setup: Setup, steps: int = 2) -> ludoteka.Match:
 def test_broken_notation_is_called_no_move_of_this_game(setup: Setup, text: str) -> None:
     match = begun(setup)
     before = state(match)
-    for attempt in (lambda: match.play(text), lambda: match.play(text, 0), lambda: match.why_not(text, 0),
-                    lambda: match.preview(text, 0)):
+    for attempt in (
+        lambda: match.play(text),
+        lambda: match.play(text, 0),
+        lambda: match.why_not(text, 0),
+        lambda: match.preview(text, 0),
+    ):
         with pytest.raises(ludoteka.BadNotation, match=r"is no move of this game; (did you mean|known)"):
             attempt()
     assert state(match) == before
@@ -83,7 +87,7 @@ def test_a_stale_number_is_answered_with_the_letters_that_were_missed(setup: Set
     before, move = state(match), match.moves()[0]
     for seat in range(setup.seats):
         have = match.mail.count(seat)
-        for number in (have + 1, have - 1, -1, 10 ** 9):
+        for number in (have + 1, have - 1, -1, 10**9):
             if number != have:
                 answer = Table(match).submit(seat, move, number)
                 assert answer.kind == "stale"

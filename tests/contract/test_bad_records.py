@@ -48,8 +48,12 @@ def test_a_record_with_an_impossible_line_is_refused_at_that_line(setup: Setup) 
             more = f"chance {line.label} {line.i}/{line.lots + 1} {line.text}"
             refused_at(setup, with_line(record, line.number, more), row, "is due")
         else:
-            refused_at(setup, with_line(record, line.number, f"P{line.who + 1} no such move"), row,
-                       "is not possible here.*is no move of this game")
+            refused_at(
+                setup,
+                with_line(record, line.number, f"P{line.who + 1} no such move"),
+                row,
+                "is not possible here.*is no move of this game",
+            )
             refused_at(setup, with_line(record, line.number, f"P{line.who + 1} table"), row, "is not possible here")
         refused_at(setup, with_line(record, line.number, "chance die 0/6 roll 1"), row, "draw|due|stands|dice")
         refused_at(setup, with_line(record, line.number, "table dance P1"), row, "unknown word of the table")
@@ -70,11 +74,12 @@ def test_a_seeded_record_with_another_lot_is_refused_at_that_line(setup: Setup) 
 def test_a_record_with_a_wrong_header_is_refused_at_that_line(setup: Setup) -> None:
     text = a_record(setup).text
     for old, new, row, said in (
-            (f"game {setup.edition.key}", "game chess", 2, "a record of 'chess', not of"),
-            (f"seats {setup.seats}", "seats 77", 5, "77 seats, but .* is for"),
-            ("match 0", "option colour red\nmatch 0", 6, "no option 'colour'"),
-            ("ludoteka record 1", "ludoteka record 2", 1, "the only version known here"),
-            ("chance seed 4", "chance loaded", 0, "wanted 'chance fair'")):
+        (f"game {setup.edition.key}", "game chess", 2, "a record of 'chess', not of"),
+        (f"seats {setup.seats}", "seats 77", 5, "77 seats, but .* is for"),
+        ("match 0", "option colour red\nmatch 0", 6, "no option 'colour'"),
+        ("ludoteka record 1", "ludoteka record 2", 1, "the only version known here"),
+        ("chance seed 4", "chance loaded", 0, "wanted 'chance fair'"),
+    ):
         assert old in text
         changed = text.replace(old, new, 1)
         with pytest.raises(ludoteka.BadRecord, match=said) as raised:
@@ -86,9 +91,17 @@ def test_a_record_with_a_wrong_header_is_refused_at_that_line(setup: Setup) -> N
 def test_a_record_cut_off_or_with_a_lost_or_doubled_line_is_refused(setup: Setup) -> None:
     record = a_record(setup)
     rows, first = record.text.split("\n"), record.place(1) - 1
-    lost, doubled = rows[:first] + rows[first + 1:], rows[:first + 1] + rows[first:]
-    for text in (record.text[:-1], "\n".join(lost), "\n".join(doubled), record.text + "more\n",
-                 record.text.replace("\n", "\r\n"), "", "\n", "no record at all"):
+    lost, doubled = rows[:first] + rows[first + 1 :], rows[: first + 1] + rows[first:]
+    for text in (
+        record.text[:-1],
+        "\n".join(lost),
+        "\n".join(doubled),
+        record.text + "more\n",
+        record.text.replace("\n", "\r\n"),
+        "",
+        "\n",
+        "no record at all",
+    ):
         with pytest.raises(ludoteka.BadRecord, match="line"):
             ludoteka.load(text, setup.edition)
 
@@ -100,7 +113,15 @@ def test_a_record_of_other_rules_is_replayed_or_refused_with_the_first_differenc
     assert ludoteka.load(later, setup.edition).dump() == ludoteka.load(record.text, setup.edition).dump()
     line = next(line for line in record.lines if line.who >= 0)
     broken, row = with_line(record, line.number, f"P{line.who + 1} no such move"), record.place(line.number)
-    refused_at(setup, broken.replace(f"rules {rules}\n", "rules 77\n"), row,
-               f"the record is of rules 77, here are rules {rules}: first difference")
-    refused_at(setup, re.sub(r"content sha256:\w+", "content sha256:" + "0" * 64, broken), row,
-               "was played with content sha256:0000")
+    refused_at(
+        setup,
+        broken.replace(f"rules {rules}\n", "rules 77\n"),
+        row,
+        f"the record is of rules 77, here are rules {rules}: first difference",
+    )
+    refused_at(
+        setup,
+        re.sub(r"content sha256:\w+", "content sha256:" + "0" * 64, broken),
+        row,
+        "was played with content sha256:0000",
+    )

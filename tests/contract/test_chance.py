@@ -38,7 +38,7 @@ def test_odds_add_up_to_one_and_every_outcome_can_happen(setup: Setup) -> None:
         assert sum(odds.values()) == 1
         assert all(share > 0 for share in odds.values())
         assert list(odds) == [move.text for move in position.moves()]
-        assert 0 < position.lots() < 2 ** 62
+        assert 0 < position.lots() < 2**62
 
 
 @at_every_table

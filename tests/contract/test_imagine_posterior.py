@@ -103,7 +103,7 @@ def unlikely_imaginations(setup: Setup, seed: int, viewer: int) -> tuple[int, li
 @pytest.mark.parametrize("seed", range(many(3)))
 @pytest.mark.parametrize("setup", CHOSEN, ids=str)
 def test_imagined_worlds_are_as_likely_as_everything_seen_makes_them(setup: Setup, seed: int) -> None:
-    for viewer in setup.viewers()[seed % 3::3]:
+    for viewer in setup.viewers()[seed % 3 :: 3]:
         compared, unlikely = unlikely_imaginations(setup, seed, viewer)
         assert unlikely == [], f"{setup}, viewer {viewer}"
         assert compared > 0 or viewer != SPECTATOR, "a spectator does not know everything"

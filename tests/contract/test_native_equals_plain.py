@@ -19,8 +19,14 @@ SCRIPT = Path(__file__).with_name("play_through.py")
 
 def played_by(engine: str, name: str) -> subprocess.CompletedProcess[str]:
     """What one engine plays of one game of the box, or of all small ones."""
-    return subprocess.run([sys.executable, str(SCRIPT), name, str(many(2))], cwd=ROOT, capture_output=True, text=True,
-                          env=os.environ | {"LUDOTEKA_ENGINE": engine}, timeout=600)
+    return subprocess.run(
+        [sys.executable, str(SCRIPT), name, str(many(2))],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"LUDOTEKA_ENGINE": engine},
+        timeout=600,
+    )
 
 
 def first_difference(one: list[str], other: list[str]) -> str:

@@ -92,7 +92,7 @@ def test_a_restored_match_goes_on_where_the_dumped_one_stood(setup: Setup) -> No
 def test_a_record_is_replayed_to_the_same_position_at_every_decision(setup: Setup, seed: int) -> None:
     match, rng = setup.match(seed), Rng(seed)
     while not match.over:
-        play_at_random(match, rng, setup.pace ** 2)
+        play_at_random(match, rng, setup.pace**2)
         loaded = ludoteka.load(match.record().text, setup.edition)
         assert loaded.dump() == match.dump()
         assert loaded.record().text == match.record().text

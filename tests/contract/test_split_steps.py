@@ -57,6 +57,10 @@ def test_a_seat_can_take_back_the_steps_of_its_unfinished_plan(setup: Setup) -> 
 
 
 def test_some_game_here_has_a_plan_of_several_steps() -> None:
-    found = [setup for setup in SETUPS for position in stroll(setup, 0)
-             if position.to_act >= 0 and completed(position, Rng(0)) > 1]
+    found = [
+        setup
+        for setup in SETUPS
+        for position in stroll(setup, 0)
+        if position.to_act >= 0 and completed(position, Rng(0)) > 1
+    ]
     assert found, "else these tests would test nothing"

@@ -24,8 +24,11 @@ def game_with_something_hidden(setup: Setup) -> int:
     anything."""
     for game in range(40 if setup.boxed else 0):
         for _, position in spots(setup, 1, game):
-            if any(key_of(position.imagine(viewer, Rng(seed))) != key_of(position)
-                   for viewer in setup.viewers() for seed in range(2)):
+            if any(
+                key_of(position.imagine(viewer, Rng(seed))) != key_of(position)
+                for viewer in setup.viewers()
+                for seed in range(2)
+            ):
                 return game
     return 0
 
@@ -37,9 +40,23 @@ def test_no_viewer_can_tell_two_worlds_apart_that_he_imagines_alike(setup: Setup
     games = 1 if setup.boxed or COMPILED else many(3)  # small games are interpreted on either core: once is enough
     leak = find_leak(setup, games, count, first=first)
     assert leak is None, str(leak)
-    report("two worlds", f"{setup}: {setup.seats + 1} viewers, " + ", ".join(f"{count[name]} {name}" for name in (
-        "games", "decisions", "worlds that differ", "steps compared", "unseen steps", "unseen undos", "undos",
-        "own moves that teach")))
+    report(
+        "two worlds",
+        f"{setup}: {setup.seats + 1} viewers, "
+        + ", ".join(
+            f"{count[name]} {name}"
+            for name in (
+                "games",
+                "decisions",
+                "worlds that differ",
+                "steps compared",
+                "unseen steps",
+                "unseen undos",
+                "undos",
+                "own moves that teach",
+            )
+        ),
+    )
     assert count["decisions"] > 0
     if setup.edition.key not in OPEN:
         assert count["worlds that differ"] > 0

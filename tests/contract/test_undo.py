@@ -117,13 +117,15 @@ def test_a_record_with_taken_back_moves_is_replayed_to_the_same_position(setup: 
                 undone += 1
                 loaded = ludoteka.load(watched.match.record().text, setup.edition)
                 assert loaded.dump() == watched.match.dump()
-                assert [loaded.log(viewer) for viewer in range(setup.seats)] == \
-                    [watched.match.log(viewer) for viewer in range(setup.seats)]
+                assert [loaded.log(viewer) for viewer in range(setup.seats)] == [
+                    watched.match.log(viewer) for viewer in range(setup.seats)
+                ]
 
 
 @at_every_table_often(4)
 def test_who_takes_back_sees_what_he_saw_before_and_others_hear_of_it_only_if_they_had_seen(
-        setup: Setup, seed: int) -> None:
+    setup: Setup, seed: int
+) -> None:
     watched = Watched(setup, seed)
     match = watched.match
     views = {viewer: match.position.view(viewer) for viewer in setup.viewers()}

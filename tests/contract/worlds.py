@@ -30,8 +30,13 @@ NODES = 300
 """So many steps are tried to bring the other world to the same letters."""
 
 
-def find_leak(setup: Setup, games: int, count: Counter[str],
-              sit: Callable[[Position], ludoteka.Match] | None = None, first: int = 0) -> Leak | None:
+def find_leak(
+    setup: Setup,
+    games: int,
+    count: Counter[str],
+    sit: Callable[[Position], ludoteka.Match] | None = None,
+    first: int = 0,
+) -> Leak | None:
     """Look for a leak at every decision of some random games, for every viewer, in a world that differs from the truth
     and in one that comes to differ from it by hidden moves."""
     for number, position in spots(setup, games, first):
@@ -160,7 +165,7 @@ class Worlds(Onlooker):
             return True, None
         self.count["own moves that teach"] += 1
         for match, letters, others in ((one, first, second), (other, second, first)):
-            if match.can_undo(self.viewer) and letters != others[:len(letters)]:
+            if match.can_undo(self.viewer) and letters != others[: len(letters)]:
                 return False, Leak("undo", self.viewer, letters, others, self.way)
         return False, None
 

@@ -38,8 +38,14 @@ def lay_out(root: Path) -> Path:
     return root
 
 
-def run(tree: Path, code: str, *, engine: str | None = None, paths: tuple[str, ...] = ("src", "examples"),
-        **environment: str) -> subprocess.CompletedProcess[str]:
+def run(
+    tree: Path,
+    code: str,
+    *,
+    engine: str | None = None,
+    paths: tuple[str, ...] = ("src", "examples"),
+    **environment: str,
+) -> subprocess.CompletedProcess[str]:
     """Run code with a tree's sources on the path, in a process of its own."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTEKA_")}
     env |= {"PYTHONPATH": os.pathsep.join(str(tree / path) for path in paths)} | environment
@@ -51,5 +57,10 @@ def run(tree: Path, code: str, *, engine: str | None = None, paths: tuple[str, .
 def build(tree: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a tree's own build script."""
     env = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE_")} | environment
-    return subprocess.run([sys.executable, str(tree / "scripts" / "build_native.py"), *arguments], cwd=tree, env=env,
-                          capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, str(tree / "scripts" / "build_native.py"), *arguments],
+        cwd=tree,
+        env=env,
+        capture_output=True,
+        text=True,
+    )

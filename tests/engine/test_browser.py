@@ -12,8 +12,19 @@ import pytest
 from tests.engine.small_tree import ROOT
 
 ABSENT = [
-    "mypy_extensions", "librt", "typing_extensions",  # mypyc's run-time helpers
-    "_hashlib", "curses", "fcntl", "lzma", "multiprocessing", "readline", "resource", "sqlite3", "ssl", "subprocess",
+    "mypy_extensions",
+    "librt",
+    "typing_extensions",  # mypyc's run-time helpers
+    "_hashlib",
+    "curses",
+    "fcntl",
+    "lzma",
+    "multiprocessing",
+    "readline",
+    "resource",
+    "sqlite3",
+    "ssl",
+    "subprocess",
 ]
 PLAY = """
 import importlib, json, pkgutil, sys
@@ -63,8 +74,12 @@ print(json.dumps({"played": played, "engine": _engine.describe(), "i64": i64 is 
 def report() -> dict[str, object]:
     """Everything imported and whole games played, without site-packages and with `ABSENT` not to be had."""
     given = f"ABSENT = {ABSENT!r}\nPATHS = {[str(ROOT / 'src'), str(ROOT / 'examples')]!r}\n"
-    done = subprocess.run([sys.executable, "-I", "-S", "-c", given + PLAY], capture_output=True, text=True,
-                          env=os.environ | {"LUDOTEKA_ENGINE": "plain"})
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", given + PLAY],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"LUDOTEKA_ENGINE": "plain"},
+    )
     assert done.returncode == 0, done.stderr
     found: dict[str, object] = json.loads(done.stdout)
     return found

@@ -73,8 +73,9 @@ def test_without_a_compiler_the_set_up_goes_on_with_one_clear_line(tree: Path, t
     (tmp_path / "empty").mkdir()
     done = build(tree, PATH=str(tmp_path / "empty"), CC="cc")
     assert done.returncode == 0
-    assert done.stdout == ("native engine: no C compiler found (cc); "
-                           "the plain engine will run, with the same rules but slower\n")
+    assert done.stdout == (
+        "native engine: no C compiler found (cc); the plain engine will run, with the same rules but slower\n"
+    )
     assert run(tree, ASK).stdout.startswith("plain engine")
 
 
@@ -90,8 +91,9 @@ def test_without_pythons_headers_the_set_up_goes_on_too(tree: Path, tmp_path: Pa
 
 @pytest.mark.usefixtures("built_once")  # skips where there is no compiler
 def test_a_killed_build_leaves_no_half_valid_folder_and_the_next_one_clears_up(tree: Path) -> None:
-    process = subprocess.Popen([sys.executable, "scripts/build_native.py"], cwd=tree, start_new_session=True,
-                               stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [sys.executable, "scripts/build_native.py"], cwd=tree, start_new_session=True, stdout=subprocess.DEVNULL
+    )
     deadline = time.monotonic() + 60
     while not list(tree.glob("build/native/.building-*/c/*.c")) and time.monotonic() < deadline:
         time.sleep(0.02)

@@ -46,7 +46,7 @@ def reckoned(judge: Judge, observed: bytearray) -> float:
     units, straight = [0] * len(outs), 0
     for place, value in [*enumerate(observed), (len(observed), 1)]:
         if value:
-            row = rows[place * width:(place + 1) * width]
+            row = rows[place * width : (place + 1) * width]
             straight += value * row[-1]
             for unit, weight in enumerate(each for packed in row[:-1] for each in lanes(packed)):
                 units[unit] += value * weight

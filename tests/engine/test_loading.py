@@ -92,8 +92,9 @@ def test_native_on_demand_is_native_where_the_build_is_fresh(built: Path) -> Non
 def test_native_on_demand_without_a_build_is_an_error(tree: Path) -> None:
     done = run(tree, ASK, engine="native")
     assert done.returncode == 1
-    assert done.stderr.endswith("EngineError: LUDOTEKA_ENGINE=native, but there is no native engine to run: "
-                                "no build found, run make setup\n")
+    assert done.stderr.endswith(
+        "EngineError: LUDOTEKA_ENGINE=native, but there is no native engine to run: no build found, run make setup\n"
+    )
 
 
 def test_native_on_demand_with_a_stale_build_is_an_error_that_names_the_change(built: Path) -> None:

@@ -22,9 +22,12 @@ def test_the_version_tells_the_plain_engine() -> None:
 
 def test_the_version_tells_whichever_engine_is_there() -> None:
     line = run(ROOT, LINE).stdout
-    assert re.fullmatch(rf"ludoteka {re.escape(NUMBER)}, "
-                        r"(native engine \(mypyc 2\.4\.1, \d+ modules\)|plain engine \(interpreted\): .+)"
-                        r"; release \S+\n", line)
+    assert re.fullmatch(
+        rf"ludoteka {re.escape(NUMBER)}, "
+        r"(native engine \(mypyc 2\.4\.1, \d+ modules\)|plain engine \(interpreted\): .+)"
+        r"; release \S+\n",
+        line,
+    )
 
 
 def test_the_command_prints_that_line() -> None:

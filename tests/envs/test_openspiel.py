@@ -46,8 +46,11 @@ def some_states(game: Any, seed: int, most: int = 60) -> Iterator[Any]:
 
 def first_choice(game: Any, seed: int = 1) -> Any:
     """A decision with several answers, after some moves."""
-    found = [state.clone() for state in some_states(game, seed)
-             if not state.is_terminal() and not state.is_chance_node() and len(state.legal_actions()) > 1]
+    found = [
+        state.clone()
+        for state in some_states(game, seed)
+        if not state.is_terminal() and not state.is_chance_node() and len(state.legal_actions()) > 1
+    ]
     return found[len(found) // 2]
 
 
@@ -110,8 +113,9 @@ def test_openspiels_stock_mcts_bot_plays_unmodified(key: str) -> None:
     """The Python one: the C++ bots of open_spiel 2.0.2 crash on every game written in Python, its own too."""
     game = game_of(key)
     state = first_choice(game)
-    bot = mcts.MCTSBot(game, 2.0, 8, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
-                       random_state=np.random.RandomState(1))
+    bot = mcts.MCTSBot(
+        game, 2.0, 8, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), random_state=np.random.RandomState(1)
+    )
     assert bot.step(state) in state.legal_actions()
 
 
@@ -119,8 +123,13 @@ def test_openspiels_stock_mcts_bot_plays_unmodified(key: str) -> None:
 def test_openspiels_stock_is_mcts_bot_plays_unmodified(key: str) -> None:
     game = game_of(key)
     state = first_choice(game)
-    bot = ismcts.ISMCTSBot(game, uct_c=2.0, max_simulations=8, evaluator=mcts.RandomRolloutEvaluator(1),
-                           random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game,
+        uct_c=2.0,
+        max_simulations=8,
+        evaluator=mcts.RandomRolloutEvaluator(1),
+        random_state=np.random.RandomState(1),
+    )
     assert bot.step(state) in state.legal_actions()
 
 

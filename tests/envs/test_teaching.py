@@ -28,8 +28,9 @@ def test_a_game_of_a_course_comes_out_the_same_wherever_it_is_played() -> None:
 
 def test_different_bots_at_one_table_move_on_by_a_seat_from_game_to_game() -> None:
     school = School(COURSE._replace(seats=4, bot="search:iterations=2+greedy", options="format=ffa"))
-    assert [[school.seated(seat, number).name for seat in range(4)].index("search:iterations=2")
-            for number in range(5)] == [0, 1, 2, 3, 0]
+    assert [
+        [school.seated(seat, number).name for seat in range(4)].index("search:iterations=2") for number in range(5)
+    ] == [0, 1, 2, 3, 0]
     assert [school.seated(seat, 2).name for seat in range(4)].count("greedy") == 3
     assert sum(School(COURSE._replace(bot="random+greedy")).play(1).points) == pytest.approx(1.0)
 
@@ -69,8 +70,10 @@ def test_a_judge_says_what_its_network_said(hidden: int) -> None:
     sheets = np.frombuffer(school.play(1).sheets, np.uint8).reshape(-1, 2, width)
     file = written(network, school.start, school.sheet.names, sheets)
     judge = Judge(school.start, Net(file))
-    wanted = network.read(np.array([[np.frombuffer(school.sheet.fill(school.start, seat), np.uint8)
-                                     for seat in range(2)]]), np.zeros((1, 2), np.float32))[2][0]
+    wanted = network.read(
+        np.array([[np.frombuffer(school.sheet.fill(school.start, seat), np.uint8) for seat in range(2)]]),
+        np.zeros((1, 2), np.float32),
+    )[2][0]
     found = [judge.strength(school.start, seat) for seat in range(2)]
     assert found == pytest.approx([float(each) for each in wanted], abs=0.01)
 
@@ -86,8 +89,9 @@ def test_a_judge_whose_sheet_has_changed_is_refused() -> None:
 
 def taught(*words: str) -> str:
     """What the script prints last: how well its network foretells."""
-    done = subprocess.run([sys.executable, "scripts/teach.py", *words], cwd=ROOT, capture_output=True, text=True,
-                          check=True)
+    done = subprocess.run(
+        [sys.executable, "scripts/teach.py", *words], cwd=ROOT, capture_output=True, text=True, check=True
+    )
     return done.stdout.splitlines()[-1]
 
 

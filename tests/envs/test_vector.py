@@ -72,4 +72,5 @@ def test_a_move_that_is_not_open_is_named_and_nothing_is_played() -> None:
         many.step(actions[:2])
     assert (many.observations == before).all()
     assert [position.dump() for position in many.batch.games] == [
-        position.dump() for position in VectorEnv("toerkk", games=3, seed=1).batch.games]
+        position.dump() for position in VectorEnv("toerkk", games=3, seed=1).batch.games
+    ]

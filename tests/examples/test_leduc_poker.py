@@ -73,11 +73,21 @@ def test_lp_deal_2_only_one_card_is_laid_open_and_only_then() -> None:
     assert refusal(a_match("KQ", "call call", "K"), "deal J", 0) == ("LP-DEAL-2", "chance-deals")
 
 
-@pytest.mark.parametrize(("bets", "goes_on"), [
-    ("call", True), ("raise", True), ("call raise", True), ("raise raise", True), ("call raise raise", True),
-    ("call call", False), ("raise call", False), ("call raise call", False), ("raise raise call", False),
-    ("call raise raise call", False),
-])
+@pytest.mark.parametrize(
+    ("bets", "goes_on"),
+    [
+        ("call", True),
+        ("raise", True),
+        ("call raise", True),
+        ("raise raise", True),
+        ("call raise raise", True),
+        ("call call", False),
+        ("raise call", False),
+        ("call raise call", False),
+        ("raise raise call", False),
+        ("call raise raise call", False),
+    ],
+)
 def test_lp_bet_1_a_round_ends_when_both_have_called_or_one_has_called_a_raise(bets: str, *, goes_on: bool) -> None:
     first, second = a_match("KQ", bets), a_match("KQ", "call call", "J", bets)
     assert (first.to_act != ludoteka.CHANCE) == goes_on
@@ -124,9 +134,18 @@ def test_lp_end_1_after_a_fold_nobody_shows_a_card() -> None:
     assert match.view(1)["cards"] == [None, "K", None]
 
 
-@pytest.mark.parametrize(("cards", "open_card", "won"), [
-    ("JK", "J", 1), ("KJ", "J", -1), ("QQ", "K", 0), ("KQ", "J", 1), ("JQ", "K", -1), ("KK", "Q", 0), ("QK", "Q", 1),
-])
+@pytest.mark.parametrize(
+    ("cards", "open_card", "won"),
+    [
+        ("JK", "J", 1),
+        ("KJ", "J", -1),
+        ("QQ", "K", 0),
+        ("KQ", "J", 1),
+        ("JQ", "K", -1),
+        ("KK", "Q", 0),
+        ("QK", "Q", 1),
+    ],
+)
 def test_lp_end_1_a_pair_wins_then_the_higher_card_and_equal_cards_share(cards: str, open_card: str, won: int) -> None:
     assert scores(a_match(cards, "call call", open_card, "call call")) == [won, -won]
     assert scores(a_match(cards, "call raise call", open_card, "raise call")) == [7 * won, -7 * won]

@@ -67,8 +67,13 @@ def test_ttt_win_1_every_row_column_and_diagonal_wins_for_the_first_seat(line: s
 def test_ttt_win_1_every_row_column_and_diagonal_wins_for_the_second_seat(line: str) -> None:
     own = line.split()
     free = [cell for cell in tic_tac_toe.CELLS if cell not in own]
-    others = next([x, y, z] for x in free for y in free for z in free
-                  if len({x, y, z}) == 3 and not any(set(row.split()) == {x, y, z} for row in LINES))
+    others = next(
+        [x, y, z]
+        for x in free
+        for y in free
+        for z in free
+        if len({x, y, z}) == 3 and not any(set(row.split()) == {x, y, z} for row in LINES)
+    )
     match = a_match(f"{others[0]} {own[0]} {others[1]} {own[1]} {others[2]} {own[2]}")
     assert scores(match) == [0.0, 1.0]
 

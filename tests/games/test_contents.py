@@ -15,8 +15,10 @@ from tests.games.contents import rows_of, said_to, without
 GAMES = {name: ludoteka.game(name).game for name in ludoteka.games()}
 NOUGHT = {"karak-goblin": ("attack", "defence", "heal", "draw", "end_heal", "hand_bonus")}
 """Fields that need not be written where they are 0."""
-MORE = {"karak-goblin": [("action", 40, "level"), ("monster", 64, "reward"), ("monster", 64, "attack")],
-        "toerkk": [("action", 1, "amount"), ("hero", 1, "regain"), ("location", 1, "amount")]}
+MORE = {
+    "karak-goblin": [("action", 40, "level"), ("monster", 64, "reward"), ("monster", 64, "attack")],
+    "toerkk": [("action", 1, "amount"), ("hero", 1, "regain"), ("location", 1, "amount")],
+}
 """Fields that rows of another kind than the last one must have."""
 
 
@@ -32,8 +34,9 @@ def needed() -> Iterator[tuple[str, str, int, str]]:
 @pytest.mark.parametrize(("game", "name", "number", "field"), list(needed()))
 def test_a_missing_field_is_named_by_row_and_field(game: str, name: str, number: int, field: str) -> None:
     said = said_to(GAMES[game], without(GAMES[game], name, number, field))
-    assert any(each.startswith(f"[[{name}]] row {number}") and f"field {field!r} is missing" in each
-               for each in said), said
+    assert any(
+        each.startswith(f"[[{name}]] row {number}") and f"field {field!r} is missing" in each for each in said
+    ), said
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -28,11 +28,19 @@ NOTATION = {
 """What no sentence may show: a gap, or the engine's own word for something."""
 PLAYED: list[tuple[str, int, int, dict[str, Value]]] = [
     *(("karak-2", seats, 1, {"round_limit": 25, "hero_selection": "draft"}) for seats in (2, 3, 4, 5)),
-    *(("karak-goblin", seats, 1, {"max_rounds": 12} | edition) for seats in (2, 4) for edition in (
-        {}, {"edition": "pl"}, {"edition": "de", "abilities": "on"})),
-    *(("kragmortha", seats, 6, {"look_mode": mode, "first_player": "vote"}) for seats, mode in (
-        (2, "table"), (3, "enforced"), (5, "table"), (8, "enforced"))),
-    ("toerkk", 2, 1, {}), ("toerkk", 3, 1, {}), ("toerkk", 4, 1, {}), ("toerkk", 4, 1, {"format": "ffa"}),
+    *(
+        ("karak-goblin", seats, 1, {"max_rounds": 12} | edition)
+        for seats in (2, 4)
+        for edition in ({}, {"edition": "pl"}, {"edition": "de", "abilities": "on"})
+    ),
+    *(
+        ("kragmortha", seats, 6, {"look_mode": mode, "first_player": "vote"})
+        for seats, mode in ((2, "table"), (3, "enforced"), (5, "table"), (8, "enforced"))
+    ),
+    ("toerkk", 2, 1, {}),
+    ("toerkk", 3, 1, {}),
+    ("toerkk", 4, 1, {}),
+    ("toerkk", 4, 1, {"format": "ffa"}),
 ]
 """Random games by name, seats, how many, and options."""
 Told = Mapping[str, Any]
@@ -81,14 +89,19 @@ def unsaid(game: str, prefix: str, told: Told, *, you: bool) -> list[tuple[str, 
 
 @pytest.mark.parametrize("game", ludoteka.games())
 def test_no_language_lacks_anything_that_rules_content_or_code_ask_for(game: str) -> None:
-    done = subprocess.run([sys.executable, str(ROOT / "scripts" / "texts.py"), game.replace("-", "_")], cwd=ROOT,
-                          capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "texts.py"), game.replace("-", "_")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(("game", "seats", "games", "options"), PLAYED)
 def test_whatever_is_told_asked_or_refused_in_play_has_words(
-        game: str, seats: int, games: int, options: dict[str, Value]) -> None:
+    game: str, seats: int, games: int, options: dict[str, Value]
+) -> None:
     heard = Heard()
     for seed in range(games):
         heard.watch(ludoteka.game(game).new(seats, seed, options), random.Random(seed))

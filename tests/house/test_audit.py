@@ -39,10 +39,12 @@ def test_what_is_locked_here_has_no_known_fault() -> None:
     assert audit.known_faults(packages) == []
 
 
-@pytest.mark.parametrize(("answer", "faults"), [
-    (None, None), ([], []), (["one 1.2.3 has CVE-1"], ["one 1.2.3 has CVE-1"])])
-def test_the_registry_is_asked_and_may_be_silent(monkeypatch: pytest.MonkeyPatch, answer: list[str] | None,
-                                                 faults: list[str] | None) -> None:
+@pytest.mark.parametrize(
+    ("answer", "faults"), [(None, None), ([], []), (["one 1.2.3 has CVE-1"], ["one 1.2.3 has CVE-1"])]
+)
+def test_the_registry_is_asked_and_may_be_silent(
+    monkeypatch: pytest.MonkeyPatch, answer: list[str] | None, faults: list[str] | None
+) -> None:
     monkeypatch.setattr(audit, "told", lambda name, number: answer)
     assert audit.registry_faults({"one": "1.2.3"}) == faults
 
@@ -59,11 +61,15 @@ def test_a_sound_package_of_the_browser_is_no_fault() -> None:
     assert audit.npm_lock_faults(browser_lock(), {"devDependencies": {"one": "1.2.3"}}) == []
 
 
-@pytest.mark.parametrize(("changes", "fault"), [
-    ({"integrity": ""}, "one has no sha512 hash in the browser's lock"),
-    ({"version": "^1"}, "one has no version in the browser's lock"),
-    ({"hasInstallScript": True}, "one runs a script when it is installed"),
-    ({"resolved": "git+ssh://git@github.com/one/one.git"}, "one does not come from a registry")])
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"integrity": ""}, "one has no sha512 hash in the browser's lock"),
+        ({"version": "^1"}, "one has no version in the browser's lock"),
+        ({"hasInstallScript": True}, "one runs a script when it is installed"),
+        ({"resolved": "git+ssh://git@github.com/one/one.git"}, "one does not come from a registry"),
+    ],
+)
 def test_what_cannot_be_trusted_of_the_browsers_packages_is_a_fault(changes: dict[str, Any], fault: str) -> None:
     assert audit.npm_lock_faults(browser_lock(**changes), {}) == [fault]
 

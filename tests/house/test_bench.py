@@ -18,8 +18,14 @@ UNITS = {"decisions", "copies", "worlds"}
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "bench/run.py", *arguments], cwd=ROOT, env=ENVIRONMENT, capture_output=True,
-                          text=True, timeout=300)
+    return subprocess.run(
+        [sys.executable, "bench/run.py", *arguments],
+        cwd=ROOT,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
 
 
 def test_every_figure_of_our_engine_is_measured_in_both_forms_and_kept_where_asked(tmp_path: Path) -> None:
@@ -75,7 +81,8 @@ STAND_IN = {
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node here")
 def test_boardgame_ios_bot_is_timed_in_a_process_of_its_own_beside_ours(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from bench import bgio
     from bench.figures import BARS
     from bench.screen import Screen
@@ -99,7 +106,8 @@ def test_boardgame_ios_bot_is_timed_in_a_process_of_its_own_beside_ours(
 
 
 def test_without_npm_boardgame_io_is_left_out_with_a_line_that_says_why(
-        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from bench import bgio
     from bench.screen import Screen
     from bench.sections import Run

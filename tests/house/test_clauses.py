@@ -21,8 +21,9 @@ def step() -> None:
 
 
 def clauses(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, str(ROOT / "scripts" / "clauses.py"), *arguments], cwd=ROOT,
-                          capture_output=True, text=True)
+    return subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "clauses.py"), *arguments], cwd=ROOT, capture_output=True, text=True
+    )
 
 
 @pytest.fixture
@@ -46,9 +47,11 @@ def test_every_clause_of_every_game_has_a_test() -> None:
 
 
 def test_a_clause_is_tested_by_a_name_a_body_or_a_table_of_cases(small: Path) -> None:
-    for text in ("def test_qq_move_1_a_step() -> None: ...\ndef test_qq_move_10() -> None: ...\n",
-                 "def test_a_walk() -> None:\n    assert 'QQ-MOVE-1' and 'QQ-MOVE-10'\n",
-                 "CASES = [('QQ-MOVE-1', 'step'), ('QQ-MOVE-10', 'leap')]\n"):
+    for text in (
+        "def test_qq_move_1_a_step() -> None: ...\ndef test_qq_move_10() -> None: ...\n",
+        "def test_a_walk() -> None:\n    assert 'QQ-MOVE-1' and 'QQ-MOVE-10'\n",
+        "CASES = [('QQ-MOVE-1', 'step'), ('QQ-MOVE-10', 'leap')]\n",
+    ):
         write_tests(small, text)
         assert clauses("--root", str(small)).returncode == 0, text
 
@@ -57,8 +60,10 @@ def test_a_clause_without_a_test_is_named_although_a_longer_one_begins_like_it(s
     write_tests(small, "def test_qq_move_10_a_leap() -> None: ...\n")
     done = clauses("--root", str(small), "--missing")
     assert done.returncode == 1
-    assert done.stdout.splitlines() == ["quick_quest\tQQ-MOVE-1\tsrc/ludoteka/games/quick_quest/walk.py:step\tNO TEST",
-                                        "2 clauses, 1 without a test"]
+    assert done.stdout.splitlines() == [
+        "quick_quest\tQQ-MOVE-1\tsrc/ludoteka/games/quick_quest/walk.py:step\tNO TEST",
+        "2 clauses, 1 without a test",
+    ]
 
 
 def test_the_list_of_clauses_is_no_home_of_them(small: Path) -> None:

@@ -20,8 +20,11 @@ from scripts import locked
 ROOT = Path(__file__).resolve().parents[2]
 SETTINGS = {field.name for field in msgspec.structs.fields(Config)}
 CONTAINERFILE = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
-COPIED = [source for words in re.findall(r"^COPY (?!--from)(.+)$", CONTAINERFILE, re.MULTILINE)
-          for source in words.split()[:-1]]
+COPIED = [
+    source
+    for words in re.findall(r"^COPY (?!--from)(.+)$", CONTAINERFILE, re.MULTILINE)
+    for source in words.split()[:-1]
+]
 PAGES = [*sorted((ROOT / "deploy").iterdir()), ROOT / "docs" / "hosting.md", ROOT / "docs" / "hardening.md"]
 
 

@@ -14,8 +14,12 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = {name: ROOT / "docs" / "guides" / f"{name}.md" for name in ("add-a-game", "write-a-bot", "train-an-agent")}
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHORTER = {"--games 200": "--games 4", "--games 40": "--games 4", "--minutes 0.7": "--minutes 0.02",
-           "--matches 1000": "--matches 8"}
+SHORTER = {
+    "--games 200": "--games 4",
+    "--games 40": "--games 4",
+    "--minutes 0.7": "--minutes 0.02",
+    "--matches 1000": "--matches 8",
+}
 """Commands are run with less to do."""
 
 
@@ -27,8 +31,14 @@ def blocks(guide: Path, kind: str) -> list[tuple[str, str]]:
 def run(command: list[str] | str, folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples"), str(folder)])
     tools = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    return subprocess.run(command, shell=isinstance(command, str), cwd=folder, capture_output=True, text=True,
-                          env=os.environ | {"PYTHONPATH": paths, "PATH": tools, "OMP_NUM_THREADS": "1"} | more)
+    return subprocess.run(
+        command,
+        shell=isinstance(command, str),
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": paths, "PATH": tools, "OMP_NUM_THREADS": "1"} | more,
+    )
 
 
 @pytest.fixture(params=GUIDES)
@@ -67,8 +77,11 @@ def test_the_commands_of_a_guide_run(desk: tuple[Path, Path]) -> None:
 
 
 def test_the_links_of_the_guides_lead_somewhere() -> None:
-    links = [(page, target) for page in GUIDES.values()
-             for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))]
+    links = [
+        (page, target)
+        for page in GUIDES.values()
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    ]
     assert links
     assert [str(target) for page, target in links if not (page.parent / target).exists()] == []
 

@@ -29,8 +29,11 @@ def test_the_python_on_a_page_runs_as_shown(page: Path) -> None:
 
 
 def test_every_link_between_the_pages_leads_somewhere() -> None:
-    links = [(page.name, target) for page in PAGES
-             for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))]
+    links = [
+        (page.name, target)
+        for page in PAGES
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    ]
     assert links
     assert [link for link in links if not (ROOT / link[1]).exists()] == []
 

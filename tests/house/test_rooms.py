@@ -14,11 +14,21 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "ludoteka"
 ROOMS = ("core", "kit", "games", "bots", "table")
-ENGINE = [*(path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))), PACKAGE / "_engine.py",
-          PACKAGE / "_release.py", ROOT / "examples" / "tic_tac_toe.py", ROOT / "examples" / "leduc_poker.py"]
+ENGINE = [
+    *(path for room in ROOMS for path in sorted((PACKAGE / room).rglob("*.py"))),
+    PACKAGE / "_engine.py",
+    PACKAGE / "_release.py",
+    ROOT / "examples" / "tic_tac_toe.py",
+    ROOT / "examples" / "leduc_poker.py",
+]
 FURNISHED = ("core", "kit", "bots", "table", "lab", "lessons", "envs", "terminal", "server", "games.one", "games.two")
-HOUSE = ["__init__", "_engine", "_release", "cli",
-         *(f"{room}.{name}" for room in FURNISHED for name in ("__init__", "piece"))]
+HOUSE = [
+    "__init__",
+    "_engine",
+    "_release",
+    "cli",
+    *(f"{room}.{name}" for room in FURNISHED for name in ("__init__", "piece")),
+]
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -39,8 +49,13 @@ def test_the_engine_imports_nothing_beyond_the_standard_library() -> None:
 
 
 def lint(tree: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([str(Path(sys.executable).parent / "lint-imports"), "--no-logo", "--no-cache"], cwd=tree,
-                          env=os.environ | {"PYTHONPATH": str(tree / "src")}, capture_output=True, text=True)
+    return subprocess.run(
+        [str(Path(sys.executable).parent / "lint-imports"), "--no-logo", "--no-cache"],
+        cwd=tree,
+        env=os.environ | {"PYTHONPATH": str(tree / "src")},
+        capture_output=True,
+        text=True,
+    )
 
 
 def test_the_house_keeps_its_contracts() -> None:
@@ -63,28 +78,31 @@ def test_a_sound_house_passes(house: Path) -> None:
     assert lint(house).returncode == 0
 
 
-@pytest.mark.parametrize(("room", "line"), [
-    ("core/piece", "import ludoteka.kit.piece"),
-    ("core/piece", "from ludoteka import Position"),
-    ("kit/piece", "import ludoteka.games.one.piece"),
-    ("bots/piece", "from ludoteka.games.one import piece"),
-    ("bots/piece", "from ludoteka.table import piece"),
-    ("table/piece", "from ludoteka.games import one"),
-    ("table/piece", "import ludoteka"),
-    ("games/one/piece", "from ludoteka.games.two import piece"),
-    ("games/one/piece", "import random"),
-    ("core/piece", "from time import time"),
-    ("kit/piece", "from os import environ"),
-    ("core/piece", "import datetime"),
-    ("games/one/piece", "import locale"),
-    ("__init__", "from ludoteka import cli"),
-    ("table/piece", "import ludoteka.cli"),
-    ("table/piece", "from ludoteka.terminal import piece"),
-    ("lab/piece", "from ludoteka.terminal import piece"),
-    ("lab/piece", "from ludoteka.envs import piece"),
-    ("envs/piece", "from ludoteka.terminal import piece"),
-    ("core/piece", "from ludoteka import _engine"),
-])
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [
+        ("core/piece", "import ludoteka.kit.piece"),
+        ("core/piece", "from ludoteka import Position"),
+        ("kit/piece", "import ludoteka.games.one.piece"),
+        ("bots/piece", "from ludoteka.games.one import piece"),
+        ("bots/piece", "from ludoteka.table import piece"),
+        ("table/piece", "from ludoteka.games import one"),
+        ("table/piece", "import ludoteka"),
+        ("games/one/piece", "from ludoteka.games.two import piece"),
+        ("games/one/piece", "import random"),
+        ("core/piece", "from time import time"),
+        ("kit/piece", "from os import environ"),
+        ("core/piece", "import datetime"),
+        ("games/one/piece", "import locale"),
+        ("__init__", "from ludoteka import cli"),
+        ("table/piece", "import ludoteka.cli"),
+        ("table/piece", "from ludoteka.terminal import piece"),
+        ("lab/piece", "from ludoteka.terminal import piece"),
+        ("lab/piece", "from ludoteka.envs import piece"),
+        ("envs/piece", "from ludoteka.terminal import piece"),
+        ("core/piece", "from ludoteka import _engine"),
+    ],
+)
 def test_an_import_that_points_up_or_sideways_is_caught(house: Path, room: str, line: str) -> None:
     (house / "src" / "ludoteka" / f"{room}.py").write_text(f"{line}\n", encoding="utf-8")
     done = lint(house)

@@ -14,8 +14,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-node.lock"]
-SOURCES = sorted(path for folder in ("src", "examples", "scripts", "tests", "bench")
-                 for path in (ROOT / folder).rglob("*.py"))
+SOURCES = sorted(
+    path for folder in ("src", "examples", "scripts", "tests", "bench") for path in (ROOT / folder).rglob("*.py")
+)
 
 
 def plain_name(requirement: str) -> str:

@@ -68,12 +68,15 @@ def test_in_an_imagined_world_the_seat_itself_is_next_to_act() -> None:
         assert truth.waiting() == [1, 2]
 
 
-@pytest.mark.parametrize(("worlds", "seat"), [
-    ([asked(), asked((0, 10)), asked((1, 20)), asked((0, 11), (1, 21))], 2),
-    ([asked((2, 30)), asked((2, 30), (0, 10)), asked((2, 30), (1, 22))], 2),
-    ([asked((1, 21)), asked((1, 21), (0, 10)), asked((1, 21), (2, 30))], 1),
-    ([asked(), asked((0, 10)), asked((1, 20), (2, 30))], SPECTATOR),
-])
+@pytest.mark.parametrize(
+    ("worlds", "seat"),
+    [
+        ([asked(), asked((0, 10)), asked((1, 20)), asked((0, 11), (1, 21))], 2),
+        ([asked((2, 30)), asked((2, 30), (0, 10)), asked((2, 30), (1, 22))], 2),
+        ([asked((1, 21)), asked((1, 21), (0, 10)), asked((1, 21), (2, 30))], 1),
+        ([asked(), asked((0, 10)), asked((1, 20), (2, 30))], SPECTATOR),
+    ],
+)
 def test_what_others_have_answered_makes_no_difference_to_an_imagined_world(worlds: list[Answers], seat: int) -> None:
     found = set()
     for truth in worlds:
@@ -115,13 +118,16 @@ def test_clear_ends_the_phase() -> None:
     assert (answers.asked, answers.next_seat(), answers.is_ready()) == ([], NOBODY, True)
 
 
-@pytest.mark.parametrize("damaged", [
-    3,
-    {"asked": [0], "finished": [0]},
-    {"asked": [0], "steps": [], "finished": [0]},
-    {"asked": [0], "steps": [[]], "finished": [2]},
-    {"asked": [0], "steps": [["x"]], "finished": [0]},
-])
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        3,
+        {"asked": [0], "finished": [0]},
+        {"asked": [0], "steps": [], "finished": [0]},
+        {"asked": [0], "steps": [[]], "finished": [2]},
+        {"asked": [0], "steps": [["x"]], "finished": [0]},
+    ],
+)
 def test_damaged_answers_are_refused_and_change_nothing(damaged: object) -> None:
     answers = asked((1, 20))
     before = answers.dump()

@@ -177,19 +177,22 @@ def test_the_wrong_card_cannot_be_drawn_or_seen() -> None:
         shuffled_deck([1]).take(2)
 
 
-@pytest.mark.parametrize(("damaged", "problem"), [
-    ([], "a deck is a table"),
-    ({"loose": [1]}, r"deck\.places is None"),
-    ({"loose": [2, 1], "places": []}, "rising order"),
-    ({"loose": [1, True], "places": []}, "whole numbers"),
-    ({"loose": [1 << 70], "places": []}, "62 bits"),
-    ({"loose": [-1], "places": []}, "rising order"),
-    ({"loose": [], "places": [0, -1, 0, 0]}, "below zero"),
-    ({"loose": [], "places": [0, 1, 1]}, "4 numbers"),
-    ({"loose": [], "places": [1, 1, 1, 1]}, "too deep"),
-    ({"loose": [], "places": [0, 1, 1, 2]}, "aware"),
-    ({"loose": [], "places": [], "cards": []}, "no field 'cards'"),
-])
+@pytest.mark.parametrize(
+    ("damaged", "problem"),
+    [
+        ([], "a deck is a table"),
+        ({"loose": [1]}, r"deck\.places is None"),
+        ({"loose": [2, 1], "places": []}, "rising order"),
+        ({"loose": [1, True], "places": []}, "whole numbers"),
+        ({"loose": [1 << 70], "places": []}, "62 bits"),
+        ({"loose": [-1], "places": []}, "rising order"),
+        ({"loose": [], "places": [0, -1, 0, 0]}, "below zero"),
+        ({"loose": [], "places": [0, 1, 1]}, "4 numbers"),
+        ({"loose": [], "places": [1, 1, 1, 1]}, "too deep"),
+        ({"loose": [], "places": [0, 1, 1, 2]}, "aware"),
+        ({"loose": [], "places": [], "cards": []}, "no field 'cards'"),
+    ],
+)
 def test_a_damaged_deck_is_refused_and_changes_nothing(damaged: object, problem: str) -> None:
     deck = shuffled_deck([3])
     with pytest.raises(BadDump, match=problem):

@@ -99,13 +99,16 @@ def test_a_hand_is_never_shown_to_all_but_some() -> None:
         hand.look(all_but(OTHER))
 
 
-@pytest.mark.parametrize(("damaged", "problem"), [
-    ("cards", "a hand is a table"),
-    ({"holders": [1, 2], "cards": [], "knowers": []}, "one number"),
-    ({"holders": [1], "cards": [2, 1], "knowers": [1, 1]}, "rising order"),
-    ({"holders": [1], "cards": [2], "knowers": []}, "for each card"),
-    ({"holders": [1], "cards": [2], "knowers": [2]}, "does not know"),
-])
+@pytest.mark.parametrize(
+    ("damaged", "problem"),
+    [
+        ("cards", "a hand is a table"),
+        ({"holders": [1, 2], "cards": [], "knowers": []}, "one number"),
+        ({"holders": [1], "cards": [2, 1], "knowers": [1, 1]}, "rising order"),
+        ({"holders": [1], "cards": [2], "knowers": []}, "for each card"),
+        ({"holders": [1], "cards": [2], "knowers": [2]}, "does not know"),
+    ],
+)
 def test_a_damaged_hand_is_refused_and_changes_nothing(damaged: object, problem: str) -> None:
     hand = a_hand(9)
     with pytest.raises(BadDump, match=problem):

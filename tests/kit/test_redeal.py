@@ -36,8 +36,11 @@ def groups(name: str) -> list[Group]:
 def posterior(group: Group) -> dict[Order, Fraction]:
     """How the cards lie, given what the seat has seen."""
     total = sum(probability for _, probability in group)
-    orders = [(order, weight * probability / total) for table, probability in group
-              for order, weight in table.orders().items()]
+    orders = [
+        (order, weight * probability / total)
+        for table, probability in group
+        for order, weight in table.orders().items()
+    ]
     return added(orders)
 
 
@@ -70,9 +73,13 @@ def test_an_imagined_world_gives_the_same_further_worlds_as_the_truth(name: str)
 def test_imagined_worlds_are_as_likely_as_all_histories_say(name: str) -> None:
     for group in groups(name):
         truth = group[0][0]
-        imagined = added([(order, weight * probability)
-                          for world, probability in every_rng(truth.imagine)
-                          for order, weight in world.orders().items()])
+        imagined = added(
+            [
+                (order, weight * probability)
+                for world, probability in every_rng(truth.imagine)
+                for order, weight in world.orders().items()
+            ]
+        )
         assert imagined == posterior(group)
 
 

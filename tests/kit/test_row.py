@@ -92,13 +92,16 @@ def test_a_glimpse_covers_its_own_places_and_leaves_the_others_as_they_are() -> 
     assert [(part.places, part.is_choosy()) for part in parts] == [([0, 2], True), ([1], False)]
 
 
-@pytest.mark.parametrize(("damaged", "problem"), [
-    (None, "a row is a table"),
-    ({"holders": [], "cards": [], "knowers": [], "fillings": []}, "one number"),
-    ({"holders": [1], "cards": [-2], "knowers": [1], "fillings": [0]}, "below zero"),
-    ({"holders": [1], "cards": [2], "knowers": [], "fillings": [0]}, "knowers needs"),
-    ({"holders": [1], "cards": [2], "knowers": [1], "fillings": []}, "fillings needs"),
-])
+@pytest.mark.parametrize(
+    ("damaged", "problem"),
+    [
+        (None, "a row is a table"),
+        ({"holders": [], "cards": [], "knowers": [], "fillings": []}, "one number"),
+        ({"holders": [1], "cards": [-2], "knowers": [1], "fillings": [0]}, "below zero"),
+        ({"holders": [1], "cards": [2], "knowers": [], "fillings": [0]}, "knowers needs"),
+        ({"holders": [1], "cards": [2], "knowers": [1], "fillings": []}, "fillings needs"),
+    ],
+)
 def test_a_damaged_row_is_refused(damaged: object, problem: str) -> None:
     row = a_row(9)
     with pytest.raises(BadDump, match=problem):

@@ -61,12 +61,15 @@ def test_steps_can_be_taken_back_to_the_start() -> None:
     assert order.dump() == start
 
 
-@pytest.mark.parametrize(("piece", "damaged"), [
-    (Bag(), {"pieces": [2, 1]}),
-    (Bag(), {"pieces": "12"}),
-    (Arrangement(), {"named": [2, 1], "others": [], "pattern": []}),
-    (Arrangement(), {"named": [], "others": [], "pattern": [ANY_OTHER]}),
-])
+@pytest.mark.parametrize(
+    ("piece", "damaged"),
+    [
+        (Bag(), {"pieces": [2, 1]}),
+        (Bag(), {"pieces": "12"}),
+        (Arrangement(), {"named": [2, 1], "others": [], "pattern": []}),
+        (Arrangement(), {"named": [], "others": [], "pattern": [ANY_OTHER]}),
+    ],
+)
 def test_damaged_data_are_refused(piece: Bag | Arrangement, damaged: object) -> None:
     with pytest.raises(BadDump):
         piece.restore(damaged)

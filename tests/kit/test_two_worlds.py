@@ -152,8 +152,18 @@ def test_imagined_worlds_are_exactly_as_likely_as_the_true_ones(script: list[Dee
     seen = json.dumps(worlds[len(worlds) // 2][0].seen)
     alike = [(table, probability) for table, probability in worlds if json.dumps(table.seen) == seen]
     total = sum(probability for _, probability in alike)
-    posterior = added([(order, weight * probability / total) for table, probability in alike
-                       for order, weight in table.orders().items()])
-    imagined = added([(order, weight * probability) for world, probability in every_rng(alike[0][0].imagine)
-                      for order, weight in world.orders().items()])
+    posterior = added(
+        [
+            (order, weight * probability / total)
+            for table, probability in alike
+            for order, weight in table.orders().items()
+        ]
+    )
+    imagined = added(
+        [
+            (order, weight * probability)
+            for world, probability in every_rng(alike[0][0].imagine)
+            for order, weight in world.orders().items()
+        ]
+    )
     assert imagined == posterior

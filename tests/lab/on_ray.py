@@ -27,8 +27,22 @@ COMMANDS = {
     "sim": ["sim", "toerkk", "--games", "6", "--seed", "3", "--events"],
     "balance": ["balance", "toerkk", "--games", "6", "--seed", "3", "--bots", "random"],
     "arena": ["arena", "toerkk", "--bots", "greedy,random", "--games", "6", "--seed", "3", "--least", "99"],
-    "tune": ["tune", "toerkk", "--rows", "hero/fenja.cost=2..5", "--target", "rounds=3..4", "--trials", "2",
-             "--games", "6", "--seed", "3", "--bots", "random"],
+    "tune": [
+        "tune",
+        "toerkk",
+        "--rows",
+        "hero/fenja.cost=2..5",
+        "--target",
+        "rounds=3..4",
+        "--trials",
+        "2",
+        "--games",
+        "6",
+        "--seed",
+        "3",
+        "--bots",
+        "random",
+    ],
 }
 
 
@@ -63,8 +77,9 @@ def _said(words: list[str]) -> dict[str, Any]:
     with redirect_stdout(out):
         told = main(words)
     data = json.loads(out.getvalue())
-    return {"told": told} | {key: value for key, value in data.items()
-                             if "second" not in key and key not in ("slowest_decision", "command")}
+    return {"told": told} | {
+        key: value for key, value in data.items() if "second" not in key and key not in ("slowest_decision", "command")
+    }
 
 
 if __name__ == "__main__":

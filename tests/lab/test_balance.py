@@ -101,7 +101,10 @@ def test_an_estimate_knows_its_bounds() -> None:
 def test_a_value_is_changed_in_its_own_row_only(toerkk: Edition, tmp_path: Path) -> None:
     text = changed(toerkk.game.content, {("hero/fenja", "cost"): 7})
     (tmp_path / "my.toml").write_text(text, encoding="utf-8")
-    lines = [(one, other) for one, other in zip(toerkk.game.content.split("\n"), text.split("\n"), strict=True)
-             if one != other]
+    lines = [
+        (one, other)
+        for one, other in zip(toerkk.game.content.split("\n"), text.split("\n"), strict=True)
+        if one != other
+    ]
     assert len(lines) == 1
     assert lines[0][1] == "cost = 7"

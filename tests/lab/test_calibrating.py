@@ -43,8 +43,17 @@ def test_the_picture_shows_every_bin_that_was_judged() -> None:
 
 def test_games_that_were_kept_are_not_played_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     run: Run = runner(capsys)
-    words = ("calibrate", TIC_TAC_TOE, "--bot", "search:iterations=8", "--games", "3", "--json", "--out",
-             str(tmp_path / "c"))
+    words = (
+        "calibrate",
+        TIC_TAC_TOE,
+        "--bot",
+        "search:iterations=8",
+        "--games",
+        "3",
+        "--json",
+        "--out",
+        str(tmp_path / "c"),
+    )
     first = json.loads(run(*words)[1])
     text = (tmp_path / "c").read_text(encoding="utf-8")
     assert first["games"] == 3
@@ -52,12 +61,16 @@ def test_games_that_were_kept_are_not_played_again(capsys: pytest.CaptureFixture
     assert (tmp_path / "c").read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize(("game", "bot", "problem"), [
-    (LEDUC, "search:iterations=8", "Leduc poker counts points, not wins"),
-    ("kragmortha", "greedy", "greedy does not say what result it expects"),
-])
-def test_what_is_no_chance_to_win_is_not_held_against_wins(capsys: pytest.CaptureFixture[str], game: str, bot: str,
-                                                           problem: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "bot", "problem"),
+    [
+        (LEDUC, "search:iterations=8", "Leduc poker counts points, not wins"),
+        ("kragmortha", "greedy", "greedy does not say what result it expects"),
+    ],
+)
+def test_what_is_no_chance_to_win_is_not_held_against_wins(
+    capsys: pytest.CaptureFixture[str], game: str, bot: str, problem: str
+) -> None:
     told, said, complained = runner(capsys)("calibrate", game, "--bot", bot, "--games", "1")
     assert (told, said) == (2, "")
     assert problem in complained

@@ -27,8 +27,14 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What one Ray of three workers answered; to start it takes seconds, so it is asked everything at once."""
     folder = tmp_path_factory.mktemp("ray")
     paths = os.pathsep.join(str(path) for path in (ROOT / "src", ROOT / "examples", ROOT))
-    done = subprocess.run([sys.executable, "-m", "tests.lab.on_ray", str(folder)], cwd=ROOT, capture_output=True,
-                          text=True, check=False, env=os.environ | {"PYTHONPATH": paths})
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.lab.on_ray", str(folder)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": paths},
+    )
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads((folder / "answers.json").read_text(encoding="utf-8"))
     return found | {"killed": (folder / "killed").exists()}

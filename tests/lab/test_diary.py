@@ -16,8 +16,10 @@ from ludoteka.lab.outcomes import Outcome
 from tests.lab.contests import room
 
 WON = Outcome([1.0, 0.0], [0, 1], 9, 2, 3, 1, "", "", [], -1, {})
-GAME = ('{"game":[0,1,%d],"seats":["%s","%s"],"points":[1.0,0.0],"standing":[1.0,0.0],"steps":9,"seconds":0.1,'
-        '"slowest":{"greedy":0.1}}\n')
+GAME = (
+    '{"game":[0,1,%d],"seats":["%s","%s"],"points":[1.0,0.0],"standing":[1.0,0.0],"steps":9,"seconds":0.1,'
+    '"slowest":{"greedy":0.1}}\n'
+)
 
 
 def contest(path: Path) -> list[object]:
@@ -50,13 +52,21 @@ def test_two_runs_do_not_write_into_one_file(keeper: Callable[[Path], object], t
 
 
 @EVERY
-@pytest.mark.parametrize(("raw", "problem"), [
-    (b"[]\n", "line 1 "), (b"\xe9\n", "is no UTF-8 text in line 1"), (b"[" * 100_000 + b"\n", "line 1 "),
-    (b'{"number": 1, "said": [[0, "x"]], "points": [1, 0]}\n', "line 1 "), (b"dear diary", "is no file of games"),
-    (b'{"number": 1, "said": [[5, 0.5]], "points": [1, 0]}\n', "line 1 "), (b'{"games": {}}', "is no file of games"),
-])
-def test_another_file_is_named_and_stays_as_it_is(keeper: Callable[[Path], object], raw: bytes, problem: str,
-                                                  tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("raw", "problem"),
+    [
+        (b"[]\n", "line 1 "),
+        (b"\xe9\n", "is no UTF-8 text in line 1"),
+        (b"[" * 100_000 + b"\n", "line 1 "),
+        (b'{"number": 1, "said": [[0, "x"]], "points": [1, 0]}\n', "line 1 "),
+        (b"dear diary", "is no file of games"),
+        (b'{"number": 1, "said": [[5, 0.5]], "points": [1, 0]}\n', "line 1 "),
+        (b'{"games": {}}', "is no file of games"),
+    ],
+)
+def test_another_file_is_named_and_stays_as_it_is(
+    keeper: Callable[[Path], object], raw: bytes, problem: str, tmp_path: Path
+) -> None:
     path = tmp_path / "games"
     path.write_bytes(raw)
     with pytest.raises(LudotekaError) as caught:
@@ -84,8 +94,15 @@ def test_an_empty_file_and_a_cut_off_one_are_begun_anew(keeper: Callable[[Path],
         assert path.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize(("old", "new"), [('"scores": [1.0, 0.0]', '"scores": "x"'), ('"turns": 3', '"turns": "3"'),
-                                          ('"happened": {}', '"happened": {"died": [1]}'), ('"first": -1, ', "")])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"scores": [1.0, 0.0]', '"scores": "x"'),
+        ('"turns": 3', '"turns": "3"'),
+        ('"happened": {}', '"happened": {"died": [1]}'),
+        ('"first": -1, ', ""),
+    ],
+)
 def test_a_game_of_a_series_must_be_one(old: str, new: str, tmp_path: Path) -> None:
     path = tmp_path / "games"
     series(path)

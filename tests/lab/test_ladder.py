@@ -25,8 +25,12 @@ def note(sources: str, answer: str) -> None:
 
 def test_only_an_answer_of_the_present_sources_decides() -> None:
     assert not ladder.is_decided("toerkk", RUN, "now")
-    for sources, answer, decided in (("now", "yes", True), ("now", "no", True), ("now", "open", False),
-                                     ("before", "yes", False)):
+    for sources, answer, decided in (
+        ("now", "yes", True),
+        ("now", "no", True),
+        ("now", "open", False),
+        ("before", "yes", False),
+    ):
         note(sources, answer)
         assert ladder.is_decided("toerkk", RUN, "now") is decided
     assert ladder.deals_kept("toerkk", RUN, "before") == 3
@@ -44,6 +48,11 @@ def test_where_choices_are_the_same_results_and_games_stand(monkeypatch: pytest.
 
 
 def test_who_met_nobody_of_the_others_has_no_place_on_their_scale() -> None:
-    pairs = [("master", "greedy"), ("casual", "beginner"), ("quick", "slow"), ("beginner", "random"),
-             ("greedy", "random")]
+    pairs = [
+        ("master", "greedy"),
+        ("casual", "beginner"),
+        ("quick", "slow"),
+        ("beginner", "random"),
+        ("greedy", "random"),
+    ]
     assert opponents.acquainted(pairs) == {"master", "greedy", "casual", "beginner", "random"}

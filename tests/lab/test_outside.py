@@ -28,8 +28,17 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 def program(tmp_path: Path, *lines: str) -> list[str]:
     """A small program of these lines, run for every message in `m`."""
     path = tmp_path / "bot.py"
-    path.write_text("\n".join(["import json, sys", "for line in sys.stdin:", "    m = json.loads(line)",
-                               *[f"    {line}" for line in lines]]), encoding="utf-8")
+    path.write_text(
+        "\n".join(
+            [
+                "import json, sys",
+                "for line in sys.stdin:",
+                "    m = json.loads(line)",
+                *[f"    {line}" for line in lines],
+            ]
+        ),
+        encoding="utf-8",
+    )
     return [sys.executable, str(path)]
 
 
@@ -45,8 +54,9 @@ def asked(command: list[str], seconds: float | None = 5.0) -> str:
 @pytest.mark.parametrize("example", [PYTHON, NODE], ids=["python", "javascript"])
 def test_the_example_bots_play_whole_games(run: Run, example: str) -> None:
     assert shutil.which(example.split()[0])
-    told, said, complained = run("referee", LEDUC, "--bot", example, "--bot", "random", "--games", "2", "--seed", "3",
-                                 "--json")
+    told, said, complained = run(
+        "referee", LEDUC, "--bot", example, "--bot", "random", "--games", "2", "--seed", "3", "--json"
+    )
     found = json.loads(said)
     assert (told, complained) == (0, "")
     assert [sum(game["scores"]) for game in found["games"]] == [0.0, 0.0]
@@ -60,9 +70,12 @@ def test_the_example_bots_are_about_ten_lines_long() -> None:
 
 
 def test_a_wrong_move_is_told_with_its_clause_and_may_be_mended(tmp_path: Path) -> None:
-    command = program(tmp_path, "say = getattr(sys, 'say', 'fold')",
-                      "if m['t'] == 'decide': print(json.dumps({'move': say}), flush=True)",
-                      "if m['t'] == 'error' and 'LP-' in m['problem'] and m['tries'] == 2: sys.say = 'call'")
+    command = program(
+        tmp_path,
+        "say = getattr(sys, 'say', 'fold')",
+        "if m['t'] == 'decide': print(json.dumps({'move': say}), flush=True)",
+        "if m['t'] == 'error' and 'LP-' in m['problem'] and m['tries'] == 2: sys.say = 'call'",
+    )
     assert asked(command) == "call"
 
 
@@ -85,8 +98,11 @@ def test_a_program_that_ends_or_sleeps_forfeits(tmp_path: Path, monkeypatch: pyt
 
 def test_a_program_is_told_of_game_seat_and_end(tmp_path: Path) -> None:
     heard = tmp_path / "heard.txt"
-    command = program(tmp_path, f"open({str(heard)!r}, 'a').write(m['t'] + ' ')",
-                      "if m['t'] == 'decide': print(json.dumps({'move': m['info']['moves'][0]}), flush=True)")
+    command = program(
+        tmp_path,
+        f"open({str(heard)!r}, 'a').write(m['t'] + ' ')",
+        "if m['t'] == 'decide': print(json.dumps({'move': m['info']['moves'][0]}), flush=True)",
+    )
     bot = OutsideBot(command)
     bot.choose(ludoteka.game(LEDUC).new(seed=1).info(0))
     bot.over([1.0, -1.0])
@@ -136,7 +152,7 @@ def test_a_line_without_end_is_not_waited_for() -> None:
 
 
 def test_lines_that_nobody_asked_for_are_not_kept_without_bound() -> None:
-    bot = OutsideBot([sys.executable, "-c", "while True: print('{\"move\": \"call\"}')"])
+    bot = OutsideBot([sys.executable, "-c", 'while True: print(\'{"move": "call"}\')'])
     until = monotonic() + 30
     while not bot.program._flaw:
         assert monotonic() < until

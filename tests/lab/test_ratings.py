@@ -26,8 +26,11 @@ def dealt(rng: Rng, seats: tuple[str, ...], games: int) -> DealResult:
 
 def pairs(rng: Rng, deals: int) -> list[list[DealResult]]:
     names = list(STRENGTH)
-    return [[dealt(rng, (one, other), 2) for _ in range(deals)]
-            for place, one in enumerate(names) for other in names[place + 1:]]
+    return [
+        [dealt(rng, (one, other), 2) for _ in range(deals)]
+        for place, one in enumerate(names)
+        for other in names[place + 1 :]
+    ]
 
 
 def test_ratings_recover_known_strengths_within_their_intervals() -> None:
@@ -40,8 +43,9 @@ def test_ratings_recover_known_strengths_within_their_intervals() -> None:
 
 def test_tables_of_four_are_rated_on_the_same_scale() -> None:
     rng = Rng(2)
-    found = {row.name: row.elo for row in ratings(["a", "c"], [[dealt(rng, ("a", "c", "c", "c"), 4)
-                                                                for _ in range(150)]])}
+    found = {
+        row.name: row.elo for row in ratings(["a", "c"], [[dealt(rng, ("a", "c", "c", "c"), 4) for _ in range(150)]])
+    }
     assert abs(found["a"] - found["c"] - (TRUE["a"] - TRUE["c"])) < 60
 
 

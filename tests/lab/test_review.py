@@ -177,10 +177,17 @@ def test_ctrl_c_ends_a_review_in_several_processes_at_once_however_often_it_is_s
     while not match.over:
         match.play(bots[match.to_act or 0].choose(match.info(match.to_act or 0)))
     (tmp_path / "match.txt").write_text(match.record().text, encoding="utf-8")
-    command = ("import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-               "from ludoteka.cli import main; sys.exit(main(sys.argv[1:]))")
-    asked = subprocess.Popen([sys.executable, "-c", command, "review", str(tmp_path / "match.txt"), "--processes", "2"],
-                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    command = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from ludoteka.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    asked = subprocess.Popen(
+        [sys.executable, "-c", command, "review", str(tmp_path / "match.txt"), "--processes", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
     children = Path(f"/proc/{asked.pid}/task/{asked.pid}/children")
     while len(children.read_text().split()) < 3:  # those two, and the one that tidies up after them
         sleep(0.05)

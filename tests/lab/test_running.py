@@ -15,8 +15,16 @@ from ludoteka.lab.running import Course, Question, run
 from tests.lab.contests import room
 
 
-def played(path: Path | None = None, *, stop: int = 10_000, resume: bool = False, games: int = 24,
-           bots: str = "greedy,random", jobs: int = 1, bar: float | None = None) -> Course:
+def played(
+    path: Path | None = None,
+    *,
+    stop: int = 10_000,
+    resume: bool = False,
+    games: int = 24,
+    bots: str = "greedy,random",
+    jobs: int = 1,
+    bar: float | None = None,
+) -> Course:
     """Run a contest, at most so many games of it."""
     here = room(bots=bots)
     lines = Lines(None if path is None else str(path), here, resume=resume)

@@ -34,8 +34,9 @@ CORE = {
 }
 """What nobody can play without: the clauses that a course has to name."""
 COURSES = [found for found in map(course, ludoteka.games()) if found is not None]
-LESSONS = [pytest.param(found, lesson, id=f"{found.edition.key}-{lesson.key}")
-           for found in COURSES for lesson in found.lessons]
+LESSONS = [
+    pytest.param(found, lesson, id=f"{found.edition.key}-{lesson.key}") for found in COURSES for lesson in found.lessons
+]
 
 for_every_course = pytest.mark.parametrize("taught", COURSES, ids=lambda taught: str(taught.edition.key))
 for_every_lesson = pytest.mark.parametrize(("taught", "lesson"), LESSONS)
@@ -49,8 +50,9 @@ def asked(taught: Course, lesson: Lesson) -> list[tuple[list[str], Playing]]:
         playing = Playing(taught, lesson, answers)
         if step.asks:
             found.append((list(answers), playing))
-        answers.append(next(move for move in playing.match.moves(lesson.seat) if step.takes(move))
-                       if step.asks else READ)
+        answers.append(
+            next(move for move in playing.match.moves(lesson.seat) if step.takes(move)) if step.asks else READ
+        )
     assert Playing(taught, lesson, answers).step is None
     return found
 
@@ -61,8 +63,10 @@ def test_a_lesson_leads_to_its_end_by_every_move_it_asks_for(taught: Course, les
         step = playing.step
         assert step is not None
         open_moves = playing.match.moves(lesson.seat)
-        assert all(any(re.fullmatch(wanted.replace("*", ".*").replace("+", r"\+"), move) for move in open_moves)
-                   for wanted in step.accept), (step.key, open_moves)
+        assert all(
+            any(re.fullmatch(wanted.replace("*", ".*").replace("+", r"\+"), move) for move in open_moves)
+            for wanted in step.accept
+        ), (step.key, open_moves)
         for move in filter(step.takes, open_moves):
             assert Playing(taught, lesson, [*answers, move]).at == len(answers) + 1
 

@@ -32,16 +32,18 @@ class Authenticator:
         key = cbor2.dumps({1: 2, 3: -7, -1: 1, -2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")})
         data = self._data(0x45) + bytes(16) + struct.pack(">H", len(self.id)) + self.id + key
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
-        return self._credential({"clientDataJSON": b64(self._client("webauthn.create", options)),
-                                 "attestationObject": b64(attestation)})
+        return self._credential(
+            {"clientDataJSON": b64(self._client("webauthn.create", options)), "attestationObject": b64(attestation)}
+        )
 
     def get(self, options: Json) -> Json:
         """Answer `navigator.credentials.get`."""
         self.count += 1
         data, client = self._data(0x05), self._client("webauthn.get", options)
         signature = self._key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
-        return self._credential({"clientDataJSON": b64(client), "authenticatorData": b64(data),
-                                 "signature": b64(signature)})
+        return self._credential(
+            {"clientDataJSON": b64(client), "authenticatorData": b64(data), "signature": b64(signature)}
+        )
 
     def _data(self, flags: int) -> bytes:
         return hashlib.sha256(self.host.encode()).digest() + bytes([flags]) + struct.pack(">I", self.count)
@@ -50,5 +52,10 @@ class Authenticator:
         return json.dumps({"type": kind, "challenge": options["challenge"], "origin": self.origin}).encode()
 
     def _credential(self, response: Json) -> Json:
-        return {"id": b64(self.id), "rawId": b64(self.id), "type": "public-key", "response": response,
-                "clientExtensionResults": {}}
+        return {
+            "id": b64(self.id),
+            "rawId": b64(self.id),
+            "type": "public-key",
+            "response": response,
+            "clientExtensionResults": {},
+        }

@@ -90,7 +90,7 @@ class Search:
             return None
         after, events = carried_out(position, *step)
         said = heard(events, self.viewer)
-        drawn = self._draws(after, letters[len(said):]) if said == letters[:len(said)] else None
+        drawn = self._draws(after, letters[len(said) :]) if said == letters[: len(said)] else None
         return None if drawn is None else Deed(step[1], step[0], drawn[0], drawn[1], events + drawn[2])
 
     def _draws(self, position: Position, letters: Sequence[Told]) -> tuple[list[int], Position, list[Event]] | None:
@@ -104,7 +104,7 @@ class Search:
                 return None
             after, events = carried_out(position, position.lot(i), CHANCE)
             said = heard(events, self.viewer)
-            rest = self._draws(after, letters[len(said):]) if said == letters[:len(said)] else None
+            rest = self._draws(after, letters[len(said) :]) if said == letters[: len(said)] else None
             if rest is not None:
                 return [i, *rest[0]], rest[1], events + rest[2]
         return None

@@ -77,8 +77,14 @@ class Seat:
             await asyncio.sleep(BETWEEN)
         self.where = where
         path = f"/api/tables/{self.table}/socket?seat={self.seat}&since={self.last}"
-        async with connect(f"ws://{where}{path}", additional_headers={"cookie": self.crowd.cookie}, compression=None,
-                           open_timeout=20, max_size=None, ping_interval=None) as socket:
+        async with connect(
+            f"ws://{where}{path}",
+            additional_headers={"cookie": self.crowd.cookie},
+            compression=None,
+            open_timeout=20,
+            max_size=None,
+            ping_interval=None,
+        ) as socket:
             self.connected, self.cut = True, ""
             await self._play(socket)
         self.connected = False
@@ -173,21 +179,30 @@ class Crowd:
         """Set up tables and start them; chairs are 'me' or the level of a bot, habits those of the first seats."""
         wanted = [{"kind": "me"} if chair == "me" else {"kind": "bot", "level": chair} for chair in chairs]
         mine = [seat for seat, chair in enumerate(chairs) if chair == "me"]
-        async with httpx.AsyncClient(base_url=f"http://{self.address()}", timeout=60,
-                                     headers={"cookie": self.cookie}) as client:
+        async with httpx.AsyncClient(
+            base_url=f"http://{self.address()}", timeout=60, headers={"cookie": self.cookie}
+        ) as client:
             for _ in range(tables):
                 made = await client.post("/api/tables", json={"settings": {"game": game, "chairs": wanted} | settings})
                 made.raise_for_status()
                 table = made.json()["id"]
                 began = await client.post(f"/api/tables/{table}/acts", json={"t": "start", "id": "start"})
                 assert began.json()["kind"] == "accepted", began.text
-                self.seats += [Seat(self, table, seat, random.Random(self.rng.random()),
-                                    habits[seat] if seat < len(habits) else PLAIN) for seat in mine]
+                self.seats += [
+                    Seat(
+                        self,
+                        table,
+                        seat,
+                        random.Random(self.rng.random()),
+                        habits[seat] if seat < len(habits) else PLAIN,
+                    )
+                    for seat in mine
+                ]
 
     def play(self) -> None:
         """Let everybody who does not yet play, from now on."""
         loop = asyncio.get_running_loop()
-        self._tasks += [loop.create_task(seat.live()) for seat in self.seats[len(self._tasks):]]
+        self._tasks += [loop.create_task(seat.live()) for seat in self.seats[len(self._tasks) :]]
 
     async def sit_again(self, game: str, chairs: Sequence[str]) -> None:
         """For every match that is over begin another one, again and again."""

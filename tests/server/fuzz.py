@@ -17,16 +17,47 @@ from tests.server.messages import VALUES, Messages
 from tests.server.seated import Holder
 from tests.server.untouched import Untouched
 
-PATHS = ["/api/tables/{table}/../../me", "/api/tables/%2e%2e/socket", "/api/tables//socket",
-         "/api/tables/{table}/socket/x", "/api/tables/{table}%00/socket", "/api/tables/" + "a" * 3000 + "/socket",
-         "/api/tables/é/socket", "/socket",
-         "/api/tables/nosuchtable/socket", "/api/tables/{table}/record?seat=0", "/api/tables/{table}?seat=1",
-         "/api/tables/{table}?since=-1", "/api/tables/{table}?since=9999999999999999999", "/api/feed/{person}.x",
-         "/api/games/../../etc/passwd/texts/en", "/api/games/kragmortha/texts/" + "z" * 500, "/api/me/sessions/%00",
-         "/..%5c..%5cwindows", "/api/tables?mine=maybe", "/api/tables?game=" + "g" * 99, "/metrics/../api/me"]
-CALLS = ["/api/me", "/api/me/tokens", "/api/accounts", "/api/login", "/api/passkeys", "/api/passkeys/finish",
-         "/api/login/passkey/finish", "/api/tables", "/api/tables/{table}/acts", "/api/tables/{table}/acts?seat=0",
-         "/api/tables/{table}/enter", "/api/push", "/api/push/gone", "/api/blocks", "/api/reports", "/api/nowhere"]
+PATHS = [
+    "/api/tables/{table}/../../me",
+    "/api/tables/%2e%2e/socket",
+    "/api/tables//socket",
+    "/api/tables/{table}/socket/x",
+    "/api/tables/{table}%00/socket",
+    "/api/tables/" + "a" * 3000 + "/socket",
+    "/api/tables/é/socket",
+    "/socket",
+    "/api/tables/nosuchtable/socket",
+    "/api/tables/{table}/record?seat=0",
+    "/api/tables/{table}?seat=1",
+    "/api/tables/{table}?since=-1",
+    "/api/tables/{table}?since=9999999999999999999",
+    "/api/feed/{person}.x",
+    "/api/games/../../etc/passwd/texts/en",
+    "/api/games/kragmortha/texts/" + "z" * 500,
+    "/api/me/sessions/%00",
+    "/..%5c..%5cwindows",
+    "/api/tables?mine=maybe",
+    "/api/tables?game=" + "g" * 99,
+    "/metrics/../api/me",
+]
+CALLS = [
+    "/api/me",
+    "/api/me/tokens",
+    "/api/accounts",
+    "/api/login",
+    "/api/passkeys",
+    "/api/passkeys/finish",
+    "/api/login/passkey/finish",
+    "/api/tables",
+    "/api/tables/{table}/acts",
+    "/api/tables/{table}/acts?seat=0",
+    "/api/tables/{table}/enter",
+    "/api/push",
+    "/api/push/gone",
+    "/api/blocks",
+    "/api/reports",
+    "/api/nowhere",
+]
 
 
 class Trouble(logging.Handler):
@@ -60,8 +91,17 @@ class Fuzzer:
         assert isinstance(house.store, MemoryStore)
         self.untouched = Untouched(house.store, self.eve.id)
         self.kinds: dict[Callable[[], None], float] = {
-            self.garbage: 1, self.cut: 1, self.twisted: 2, self.replayed: 2, self.forged: 1, self.seats: 1,
-            self.paths: 1, self.calls: 1, self.seated: 3, self.huge: 0.1}
+            self.garbage: 1,
+            self.cut: 1,
+            self.twisted: 2,
+            self.replayed: 2,
+            self.forged: 1,
+            self.seats: 1,
+            self.paths: 1,
+            self.calls: 1,
+            self.seated: 3,
+            self.huge: 0.1,
+        }
         """How often each is tried, beside the others."""
 
     def run(self, tries: int) -> None:
@@ -132,8 +172,18 @@ class Fuzzer:
         """A cookie or token that was never given out."""
         mallory = Guest(self.house)
         real = self.ann.jar["ludoteka"]
-        value = self.rng.choice([real[:-1], real[1:], real.swapcase(), real.split(".")[0] + "." + "A" * 32, "", ".",
-                                 "a.b.c", self.rng.randbytes(20).hex()])
+        value = self.rng.choice(
+            [
+                real[:-1],
+                real[1:],
+                real.swapcase(),
+                real.split(".")[0] + "." + "A" * 32,
+                "",
+                ".",
+                "a.b.c",
+                self.rng.randbytes(20).hex(),
+            ]
+        )
         if self.rng.random() < 0.5:
             mallory.jar["ludoteka"] = value
         else:
@@ -169,8 +219,15 @@ class Fuzzer:
 
     def calls(self) -> None:
         path = self.rng.choice(CALLS).format(table=self.rng.choice([self.table, self.locked]))
-        body: Any = self.rng.choice([self.messages.deed(), self.rng.choice(VALUES), {"name": self.rng.choice(VALUES)},
-                                     {"settings": self.rng.choice(VALUES)}, {"password": self.rng.choice(VALUES)}])
+        body: Any = self.rng.choice(
+            [
+                self.messages.deed(),
+                self.rng.choice(VALUES),
+                {"name": self.rng.choice(VALUES)},
+                {"settings": self.rng.choice(VALUES)},
+                {"password": self.rng.choice(VALUES)},
+            ]
+        )
         data = self.rng.randbytes(40) if self.rng.random() < 0.2 else json.dumps(body).encode()
         self._answered(self.eve, self.rng.choice(["POST", "POST", "PATCH", "DELETE", "PUT"]), path, data, None)
 
@@ -187,10 +244,20 @@ async def call(guest: Guest, method: str, path: str, body: bytes | None) -> tupl
     """A call straight to the application."""
     sent = {"host": "room", "cookie": guest.cookie, "content-type": "application/json", **guest.headers}
     route, _, query = path.partition("?")
-    scope = {"type": "http", "method": method, "path": route, "raw_path": route.encode(),
-             "query_string": query.encode(), "client": (guest.address, 1), "scheme": "http",
-             "server": ("room", 80), "http_version": "1.1", "root_path": "", "asgi": {"version": "3.0"},
-             "headers": [(name.encode(), value.encode("latin-1", "replace")) for name, value in sent.items()]}
+    scope = {
+        "type": "http",
+        "method": method,
+        "path": route,
+        "raw_path": route.encode(),
+        "query_string": query.encode(),
+        "client": (guest.address, 1),
+        "scheme": "http",
+        "server": ("room", 80),
+        "http_version": "1.1",
+        "root_path": "",
+        "asgi": {"version": "3.0"},
+        "headers": [(name.encode(), value.encode("latin-1", "replace")) for name, value in sent.items()],
+    }
     status, parts, unread = 0, [], [body or b""]
 
     async def receive() -> Any:

@@ -61,16 +61,29 @@ class Projector:
 class House:
     """One node; `time` is its clock, which only tests move."""
 
-    def __init__(self, runner: asyncio.Runner, store: Store | None = None, bus: LocalBus | None = None,
-                 thinkers: Any = None, secret: bytes = b"k" * 32, **settings: Any) -> None:
+    def __init__(
+        self,
+        runner: asyncio.Runner,
+        store: Store | None = None,
+        bus: LocalBus | None = None,
+        thinkers: Any = None,
+        secret: bytes = b"k" * 32,
+        **settings: Any,
+    ) -> None:
         self.runner = runner
         self.time = 1_800_000_000.0
         chosen = {"games": GAMES, "bot_pause": 0.0, "pass_delay": (0.0, 0.0), "rate": 0.0} | settings
         self.store = store or MemoryStore()
         self.thinkers = thinkers or FirstMove()
         self.projector = Projector(self)
-        self.app = create(Config(secret=secret, **chosen), self.store, bus or LocalBus(), thinkers=self.thinkers,
-                          projector=self.projector, now=lambda: self.time)
+        self.app = create(
+            Config(secret=secret, **chosen),
+            self.store,
+            bus or LocalBus(),
+            thinkers=self.thinkers,
+            projector=self.projector,
+            now=lambda: self.time,
+        )
         self.room: Room = self.app.state.room
         self.room.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # quick, for tests
         self.run(self.room.start())
@@ -84,6 +97,7 @@ class House:
 
     def deliver(self) -> None:
         """Let the notices that are under way arrive, however long their threads take."""
+
         async def deliver() -> None:
             async with asyncio.timeout(PATIENCE):
                 while under_way := [task for task in self.room.chores._tasks if "_deliver" in repr(task.get_coro())]:
@@ -190,9 +204,15 @@ class Eye:
         self._in: asyncio.Queue[Any] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         sent = {"host": "room", **({"cookie": guest.cookie} if guest.jar else {}), **guest.headers, **headers}
-        self.scope = {"type": "websocket", "path": path, "query_string": query.encode(), "client": (guest.address, 1),
-                      "headers": [(name.encode(), value.encode()) for name, value in sent.items()], "scheme": "ws",
-                      "extensions": {"wire": self}}
+        self.scope = {
+            "type": "websocket",
+            "path": path,
+            "query_string": query.encode(),
+            "client": (guest.address, 1),
+            "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
+            "scheme": "ws",
+            "extensions": {"wire": self},
+        }
 
     async def open(self) -> None:
         self._in.put_nowait({"type": "websocket.connect"})

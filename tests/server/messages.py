@@ -11,12 +11,42 @@ from msgspec import inspect
 
 from ludoteka.server import protocol
 
-VALUES: list[Any] = [None, True, -1, 0, 2**63, 1e308, "", "x" * 300, "\u0000", "\ud800", [], {}, [[]] * 5,
-                     {"t": "move"}, "P1", "../..", "%s%n", "' or 1=1 --", "<script>", ["a"] * 100, -0.0, "💥" * 40]
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    2**63,
+    1e308,
+    "",
+    "x" * 300,
+    "\u0000",
+    "\ud800",
+    [],
+    {},
+    [[]] * 5,
+    {"t": "move"},
+    "P1",
+    "../..",
+    "%s%n",
+    "' or 1=1 --",
+    "<script>",
+    ["a"] * 100,
+    -0.0,
+    "💥" * 40,
+]
 NAMED: dict[str, list[Any]] = {
-    "move": ["call", "raise", "fold", "mark a1"], "what": ["raise", "J", "call"], "expect": [0, 1, 2, 3, 10**9],
-    "seat": [0, 1, 2, 98], "person": ["x", "P1"], "entropy": ["ab", ""], "level": ["random", "greedy", "none"],
-    "preset": ["hello", "", "nonsense"], "text": ["", "hello"], "wishes": [{}, {"kind": "able"}, {"skip_turn": True}]}
+    "move": ["call", "raise", "fold", "mark a1"],
+    "what": ["raise", "J", "call"],
+    "expect": [0, 1, 2, 3, 10**9],
+    "seat": [0, 1, 2, 98],
+    "person": ["x", "P1"],
+    "entropy": ["ab", ""],
+    "level": ["random", "greedy", "none"],
+    "preset": ["hello", "", "nonsense"],
+    "text": ["", "hello"],
+    "wishes": [{}, {"kind": "able"}, {"skip_turn": True}],
+}
 """What makes sense in a field of this name, where its type does not tell."""
 
 
@@ -63,7 +93,7 @@ class Messages:
     def cut(self) -> str:
         """Something well said, cut off."""
         text = json.dumps(self.deed())
-        return text[:self.rng.randrange(len(text))] + self.rng.choice(["", "}", "]]]", '"', "[" * 500])
+        return text[: self.rng.randrange(len(text))] + self.rng.choice(["", "}", "]]]", '"', "[" * 500])
 
     def twisted(self) -> str:
         """Fields of wrong types, too few or too many."""

@@ -10,8 +10,13 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-FAST = {"LUDOTEKA_RATE": "0", "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000", "LUDOTEKA_BOT_PAUSE": "0",
-        "LUDOTEKA_PASS_DELAY": "0,0", "LUDOTEKA_LOG_LEVEL": "warning"}
+FAST = {
+    "LUDOTEKA_RATE": "0",
+    "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000",
+    "LUDOTEKA_BOT_PAUSE": "0",
+    "LUDOTEKA_PASS_DELAY": "0,0",
+    "LUDOTEKA_LOG_LEVEL": "warning",
+}
 """No limits and no pauses: a test has many viewers at one address and no time."""
 
 
@@ -44,11 +49,26 @@ class Node:
 
     def start(self) -> Node:
         """Start, and wait for the line that says where it listens."""
-        command = [sys.executable, "-m", "ludoteka.cli", "serve", "--port", str(self.port), "--data",
-                   str(self.folder / "data"), *self._arguments]
+        command = [
+            sys.executable,
+            "-m",
+            "ludoteka.cli",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder / "data"),
+            *self._arguments,
+        ]
         with (self.folder / "log").open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT,
-                                             env=self._environment | {"PYTHONPATH": "src:examples"})
+            self._process = subprocess.Popen(
+                command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=ROOT,
+                env=self._environment | {"PYTHONPATH": "src:examples"},
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.startswith("listening on http://"):

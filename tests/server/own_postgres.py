@@ -29,8 +29,17 @@ class OwnPostgres:
         self._made: list[str] = []
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-        self._run("initdb", "-D", str(self.folder / "data"), "-U", "ludoteka", "--auth=trust", "--no-sync",
-                  "--encoding=UTF8", "--locale=C")
+        self._run(
+            "initdb",
+            "-D",
+            str(self.folder / "data"),
+            "-U",
+            "ludoteka",
+            "--auth=trust",
+            "--no-sync",
+            "--encoding=UTF8",
+            "--locale=C",
+        )
         self.start()
 
     def address(self, database: str = "postgres") -> str:
@@ -60,8 +69,20 @@ class OwnPostgres:
         raise RuntimeError(f"no PostgreSQL server came up: {(self.folder / 'log').read_text()[-2000:]}")
 
     def _started(self) -> bool:
-        command = [_program("postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), "-h", "127.0.0.1",
-                   "-k", str(self.folder), "-c", "max_connections=60", *self._extra]
+        command = [
+            _program("postgres"),
+            "-D",
+            str(self.folder / "data"),
+            "-p",
+            str(self.port),
+            "-h",
+            "127.0.0.1",
+            "-k",
+            str(self.folder),
+            "-c",
+            "max_connections=60",
+            *self._extra,
+        ]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self.user, cwd=self.folder)
         patience = time.monotonic() + PATIENCE
@@ -88,8 +109,9 @@ class OwnPostgres:
         return ["-h", "127.0.0.1", "-p", str(self.port), "-U", "ludoteka"]
 
     def _run(self, program: str, *arguments: str) -> None:
-        subprocess.run([_program(program), *arguments], check=True, capture_output=True, user=self.user,
-                       cwd=self.folder)
+        subprocess.run(
+            [_program(program), *arguments], check=True, capture_output=True, user=self.user, cwd=self.folder
+        )
 
 
 def free_port() -> int:

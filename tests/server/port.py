@@ -80,8 +80,16 @@ class Client:
         """Open a socket, and wait until all have been told that somebody came: nothing is under way afterwards."""
         where, who = f"/api/tables/{table}", {"cookie": cookie}
         address = str(door.base_url.copy_with(scheme="ws", path=f"{where}/socket"))
-        socket = await connect(address, additional_headers=who, compression=None, max_size=None, max_queue=None,
-                               ping_interval=None, proxy=None, create_connection=Recorder if recorded else None)
+        socket = await connect(
+            address,
+            additional_headers=who,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+            proxy=None,
+            create_connection=Recorder if recorded else None,
+        )
         for _ in ("sync", "table"):
             await asyncio.wait_for(socket.recv(), PATIENCE)
         return cls(socket, lambda page: door.get(where + page, headers=who))

@@ -22,8 +22,11 @@ def some_question(match: Match, viewer: int, rng: Rng) -> tuple[str, dict[str, A
     some_move = moves[rng.below(len(moves))].text
     mine = match.moves(viewer) if viewer >= 0 else []
     questions: list[tuple[str, dict[str, Any]]] = [
-        ("why", {"what": some_move}), ("preview", {"move": mine[rng.below(len(mine))] if mine else some_move}),
-        ("resync", {}), ("move", {"expect": abs(last - 1), "move": some_move})]
+        ("why", {"what": some_move}),
+        ("preview", {"move": mine[rng.below(len(mine))] if mine else some_move}),
+        ("resync", {}),
+        ("move", {"expect": abs(last - 1), "move": some_move}),
+    ]
     if some_move not in mine:
         questions.append(("move", {"expect": last, "move": some_move}))
     return questions[rng.below(len(questions))]

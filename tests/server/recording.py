@@ -49,8 +49,13 @@ class WiredMatch(Match):
     def _live(self, shelf: Shelf) -> Live:
         live = Live("table", shelf.get)
         chairs = [Chair("open")] * self.seats
-        made = entries.Made(settings=Settings(game=self.edition.key, chairs=chairs, clock=Clock("bank", 600.0, 1.0)),
-                            match="00", secret="00" * 32, seated=[f"p{seat}" for seat in range(self.seats)], by="p0")
+        made = entries.Made(
+            settings=Settings(game=self.edition.key, chairs=chairs, clock=Clock("bank", 600.0, 1.0)),
+            match="00",
+            secret="00" * 32,
+            seated=[f"p{seat}" for seat in range(self.seats)],
+            by="p0",
+        )
         live.advance(1, NOW, made)
         live.table = Table(self)
         live.lines = live.written()

@@ -39,7 +39,13 @@ class Holder:
         self.eye = bob.look(table)
         self.eye.read("sync")
         self.kinds: list[Callable[[], None]] = [
-            self.stale_number, self.closed_move, self.old_id, self.foreign_id, self.doubled, self.foreign_seat]
+            self.stale_number,
+            self.closed_move,
+            self.old_id,
+            self.foreign_id,
+            self.doubled,
+            self.foreign_seat,
+        ]
 
     def _number(self) -> int:
         """A number that is not that of the last letter."""
@@ -69,9 +75,15 @@ class Holder:
 
     def old_id(self) -> None:
         """An id that was used: the old answer comes again, whatever is said under it now."""
-        deed: dict[str, Any] = self.rng.choice([
-            {"t": "move", "expect": self._last, "move": sorted(self._open)[0]}, {"t": "chat", "text": "again"},
-            {"t": "resign"}, {"t": "leave"}, {"t": "propose", "what": "end"}])
+        deed: dict[str, Any] = self.rng.choice(
+            [
+                {"t": "move", "expect": self._last, "move": sorted(self._open)[0]},
+                {"t": "chat", "text": "again"},
+                {"t": "resign"},
+                {"t": "leave"},
+                {"t": "propose", "what": "end"},
+            ]
+        )
         answer = self._ask(deed | {"id": OLD})
         if answer.get("kind") != "accepted":
             self.faults.append(f"an old id was answered with {answer}")

@@ -52,8 +52,16 @@ class Game:
         async with open_room(lambda: self.time.now, self.wire) as (room, door):
             people = {viewer: await guest(door, seat_name(viewer)) for viewer in viewers}
             truth = World(room, *await self._sit(room, door, people, viewers))
-            shadows = [Shadow(room, *await self._sit(room, door, people, [viewer]), viewer,
-                              Rng(self.rng.below(1 << 30)), self.count) for viewer in viewers]
+            shadows = [
+                Shadow(
+                    room,
+                    *await self._sit(room, door, people, [viewer]),
+                    viewer,
+                    Rng(self.rng.below(1 << 30)),
+                    self.count,
+                )
+                for viewer in viewers
+            ]
             try:
                 await self._play(truth, shadows, most)
                 leaks = [await self._compare(truth, shadow) for shadow in shadows]
@@ -62,16 +70,25 @@ class Game:
                     await world.leave()
             return next((leak for leak in leaks if leak is not None), None)
 
-    async def _sit(self, room: Room, door: httpx.AsyncClient, people: dict[int, str],
-                   recorded: list[int]) -> tuple[Live, Setup, dict[int, Client]]:
+    async def _sit(
+        self, room: Room, door: httpx.AsyncClient, people: dict[int, str], recorded: list[int]
+    ) -> tuple[Live, Setup, dict[int, Client]]:
         """A table for the game; all come, sit down and are ready, everywhere in the same order."""
         chairs = [{"kind": "open" if seat else "me"} for seat in range(self.setup.seats)]
-        wish = {"settings": {"game": self.setup.edition.key, "chairs": chairs, "options": self.setup.options,
-                             "clock": CLOCK}}
+        wish = {
+            "settings": {
+                "game": self.setup.edition.key,
+                "chairs": chairs,
+                "options": self.setup.options,
+                "clock": CLOCK,
+            }
+        }
         made = await door.post("/api/tables", json=wish, headers={"cookie": people[0]})
         table = made.json()["id"]
-        clients = {viewer: await Client.look(door, table, cookie, recorded=viewer in recorded)
-                   for viewer, cookie in people.items()}
+        clients = {
+            viewer: await Client.look(door, table, cookie, recorded=viewer in recorded)
+            for viewer, cookie in people.items()
+        }
         for seat in range(1, self.setup.seats):
             await clients[seat].do("sit", seat=seat)
             await clients[seat].do("ready")

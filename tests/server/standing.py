@@ -27,8 +27,12 @@ class Standing:
         self.bob.post("/api/accounts", json={"login": "bob", "password": "long enough"}).raise_for_status()
         self.bob.post("/api/me/tokens", json={"label": "of Bob"}).raise_for_status()
         self.bob.post("/api/blocks", json={"person": "somebody"}).raise_for_status()
-        self.tables = {"running": self._match(self.bob), "over": self._match(self.bob, *WON),
-                       "locked": self._match(self.bob, password="mellon"), "own": self._match(self.carl)}
+        self.tables = {
+            "running": self._match(self.bob),
+            "over": self._match(self.bob, *WON),
+            "locked": self._match(self.bob, password="mellon"),
+            "own": self._match(self.carl),
+        }
         self.person = str(self.carl.get("/api/me").json()["person"])
         self.cookie = f"ludoteka={self.carl.cookies['ludoteka']}"
         self.before = self.kept()
@@ -42,16 +46,20 @@ class Standing:
         for number, cell in enumerate(cells):
             seat = number % 2
             seen = who.get(f"/api/tables/{table}?seat={seat}").json()["letters"]
-            made = who.post(f"{acts}?seat={seat}", json={"t": "move", "id": f"m{number}", "move": f"mark {cell}",
-                                                         "expect": seen[-1]["n"] if seen else 0})
+            made = who.post(
+                f"{acts}?seat={seat}",
+                json={"t": "move", "id": f"m{number}", "move": f"mark {cell}", "expect": seen[-1]["n"] if seen else 0},
+            )
             assert made.json()["kind"] == "accepted", made.text
         return table
 
     def kept(self) -> dict[str, set[Row]]:
         """Everything that is kept and is not the caller's: logs, index, seats, snapshots, reviews, papers."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
-            return {name: {row for row in database.execute(f'SELECT * FROM "{name}"') if not self._is_carls(row)}
-                    for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()}
+            return {
+                name: {row for row in database.execute(f'SELECT * FROM "{name}"') if not self._is_carls(row)}
+                for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            }
 
     def _is_carls(self, row: Row) -> bool:
         """Whether a row speaks of the caller or of his table."""

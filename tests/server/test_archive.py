@@ -59,15 +59,17 @@ def call(what: str, where: Path, data: Path | None = None, games: tuple[str, ...
 
 
 @pytest.mark.parametrize(("ends", "running"), [(True, 0), (False, 1)])
-def test_what_was_played_by_these_rules_replays_alike(tmp_path: Path, run: Run[Any], ends: bool, running: int,
-                                                      capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_played_by_these_rules_replays_alike(
+    tmp_path: Path, run: Run[Any], ends: bool, running: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     run(kept(tmp_path, ends=ends))
     assert call("replay", tmp_path) == 0
     assert f"1 replayed alike ({running} of them running), 0 differ" in capsys.readouterr().out
 
 
-def test_what_the_rules_would_not_play_is_named_with_its_line(tmp_path: Path, run: Run[Any],
-                                                             capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_the_rules_would_not_play_is_named_with_its_line(
+    tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     table = run(kept(tmp_path, ends=False))
     with sqlite3.connect(tmp_path / folder.DATABASE) as database:
         database.execute("UPDATE entries SET body = (SELECT body FROM entries WHERE number = 5) WHERE number = 3")
@@ -105,7 +107,8 @@ def test_a_record_is_kept_once(tmp_path: Path, run: Run[Any], capsys: pytest.Cap
 
 
 def test_an_imported_record_can_be_looked_at_by_the_address_that_the_command_prints(
-        tmp_path: Path, run: Run[Any], new_house: Callable[..., House], capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, run: Run[Any], new_house: Callable[..., House], capsys: pytest.CaptureFixture[str]
+) -> None:
     run(kept(tmp_path / "one"))
     run(kept(tmp_path / "two"))
     call("export", tmp_path / "records", tmp_path / "one")
@@ -121,8 +124,9 @@ def test_an_imported_record_can_be_looked_at_by_the_address_that_the_command_pri
     assert text == (tmp_path / "records" / name).read_text(encoding="utf-8")
 
 
-def test_what_was_imported_can_be_had_as_data(tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch,
-                                              capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_was_imported_can_be_had_as_data(
+    tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setenv("LUDOTEKA_ORIGIN", "https://games.example/")
     run(kept(tmp_path / "room"))
     call("export", tmp_path / "records", tmp_path / "room")
@@ -202,8 +206,9 @@ def test_a_room_can_be_replayed_while_it_is_played_in(tmp_path: Path, run: Run[A
     assert run(during()) == 0
 
 
-def test_the_way_back_an_older_release_opens_a_copy_made_for_it(tmp_path: Path, run: Run[Any],
-                                                               monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_way_back_an_older_release_opens_a_copy_made_for_it(
+    tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The older release is this one without its newest migration."""
     table = run(kept(tmp_path / "room"))
     steps = tmp_path / "steps"
@@ -253,8 +258,11 @@ def test_records_of_a_game_of_the_rooms_own_are_taken_out_and_put_in(tmp_path: P
     own = ("examples/tic_tac_toe.py",)
     run(kept(tmp_path / "room", game="tic-tac-toe", games=own))
     records = tmp_path / "records"
-    codes = [call("export", records, tmp_path / "room", own), call("replay", records, games=own),
-             call("import", records, tmp_path / "room", own)]
+    codes = [
+        call("export", records, tmp_path / "room", own),
+        call("replay", records, games=own),
+        call("import", records, tmp_path / "room", own),
+    ]
     assert (codes, len(list(records.iterdir()))) == ([0, 0, 0], 1)
 
 
@@ -281,7 +289,8 @@ def sealed(match_id: str, *, resigning: int) -> str:
 
 
 def test_another_record_of_the_same_match_is_not_taken_for_the_one_that_is_there(
-        tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     run(kept(tmp_path / "room"))
     record = tmp_path / "one.txt"
     for resigning, told, said in ((0, 0, "1 records put in"), (0, 0, "1 were there already"), (1, 1, "1 do not fit")):
@@ -293,8 +302,9 @@ def test_another_record_of_the_same_match_is_not_taken_for_the_one_that_is_there
     assert "/replay/" not in shown.out
 
 
-def test_one_bad_file_does_not_stop_the_others(tmp_path: Path, run: Run[Any],
-                                               capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_bad_file_does_not_stop_the_others(
+    tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     run(kept(tmp_path / "room"))
     (tmp_path / "records" / "dir.txt").mkdir(parents=True)
     good = sealed("5f0c", resigning=0).encode()

@@ -43,6 +43,7 @@ def test_the_question_of_a_worker_that_died_is_asked_again(workers: Workers) -> 
         await workers.think(question())
         os.kill(next(iter(workers.pids())), signal.SIGKILL)
         return await workers.think(question())
+
     assert asyncio.run(killed()).startswith("mark ")
 
 
@@ -50,6 +51,7 @@ def test_too_many_questions_are_put_off() -> None:
     async def crowd() -> None:
         workers = Workers(1, 0)
         await workers.think(question())
+
     with pytest.raises(Busy):
         asyncio.run(crowd())
 
@@ -153,7 +155,8 @@ def fail_once(monkeypatch: pytest.MonkeyPatch, seat: int) -> None:
 
 
 def test_a_bots_move_at_which_the_rules_failed_is_made_later_and_leaves_the_log_whole(
-        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann = house.guest("Ann")
     table = ann.create(chairs="me random")
     ann.act(table, "start")

@@ -21,10 +21,14 @@ from tests.server.conftest import Run
 from tests.server.nodes import until
 from tests.server.own_postgres import OwnPostgres, free_port
 
-NO_REDIS = pytest.mark.skipif(shutil.which("redis-server") is None,
-                              reason="there is no redis-server here: apt-get install redis-server")
-BUSES = ["local", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres")),
-         pytest.param("redis", marks=NO_REDIS)]
+NO_REDIS = pytest.mark.skipif(
+    shutil.which("redis-server") is None, reason="there is no redis-server here: apt-get install redis-server"
+)
+BUSES = [
+    "local",
+    pytest.param("postgres", marks=pytest.mark.xdist_group("postgres")),
+    pytest.param("redis", marks=NO_REDIS),
+]
 Pair = Callable[[], tuple[Bus, Bus]]
 
 
@@ -104,8 +108,21 @@ def test_a_node_does_not_hear_itself(pair: Pair, run: Run[Any]) -> None:
     assert run(told(pair, [("t/aa", "1")], 1))[0] == []
 
 
-@pytest.mark.parametrize("message", ["", "hello", "5", "null", "[1, 2]", '["a", "bc"]', '["a", [["t"]]]',
-                                     '["a", [[1, 2]]]', "[" * 5000, '{"a": 1, "b": 2}'])
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "hello",
+        "5",
+        "null",
+        "[1, 2]",
+        '["a", "bc"]',
+        '["a", [["t"]]]',
+        '["a", [[1, 2]]]',
+        "[" * 5000,
+        '{"a": 1, "b": 2}',
+    ],
+)
 def test_what_a_stranger_says_on_the_channel_is_passed_over(message: str) -> None:
     """A bus that fails over it would hear no node any more."""
     bus, heard = BatchedBus(), list[tuple[str, str]]()

@@ -27,8 +27,9 @@ NAMES = pytest.mark.parametrize(("change", "name"), [(rename, "Anna"), (forget, 
 
 
 @NAMES
-def test_a_name_changes_at_a_table_that_another_node_has_open(pair: Pair, change: Callable[[Guest], None],
-                                                              name: str) -> None:
+def test_a_name_changes_at_a_table_that_another_node_has_open(
+    pair: Pair, change: Callable[[Guest], None], name: str
+) -> None:
     ann, bob, table = two(pair[0])
     there = over_there(bob, pair[1])
     before = name_at(there, table)
@@ -59,8 +60,9 @@ def test_what_who_is_forgotten_said_has_no_name_at_another_node(pair: Pair) -> N
 
 
 @NAMES
-def test_a_node_that_heard_no_word_finds_the_name_by_itself(deaf: Pair, change: Callable[[Guest], None],
-                                                            name: str) -> None:
+def test_a_node_that_heard_no_word_finds_the_name_by_itself(
+    deaf: Pair, change: Callable[[Guest], None], name: str
+) -> None:
     ann, bob, table = two(deaf[0])
     there, person = over_there(bob, deaf[1]), ann.id
     there.see(table)
@@ -102,9 +104,13 @@ def test_who_is_blocked_is_not_heard_through_another_node(pair: Pair) -> None:
     assert chats(eye) == 0
 
 
-@pytest.mark.parametrize("lift", [
-    lambda bob, person: bob.post("/api/blocks", {"person": person, "yes": False}),
-    lambda bob, person: bob.call("DELETE", f"/api/blocks/{person}")])
+@pytest.mark.parametrize(
+    "lift",
+    [
+        lambda bob, person: bob.post("/api/blocks", {"person": person, "yes": False}),
+        lambda bob, person: bob.call("DELETE", f"/api/blocks/{person}"),
+    ],
+)
 def test_when_the_block_is_lifted_he_is_heard_again(house: House, lift: Callable[[Guest, str], object]) -> None:
     ann, bob, _ = watched(house)
     bob.guest.post("/api/blocks", {"person": ann.guest.id})

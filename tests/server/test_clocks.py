@@ -83,8 +83,9 @@ def test_an_agreed_rewind_wins_no_time(house: House) -> None:
 
 
 @pytest.mark.parametrize(("clock", "rest"), [(MOVE, 1.0), (BANK, 31.0)])
-def test_leaving_and_coming_back_wins_no_time(new_house: Callable[..., House], clock: dict[str, object],
-                                              rest: float) -> None:
+def test_leaving_and_coming_back_wins_no_time(
+    new_house: Callable[..., House], clock: dict[str, object], rest: float
+) -> None:
     house = new_house(thinkers=Never())
     ann, _, table = two(house, clock=clock)
     house.time += 29
@@ -202,8 +203,17 @@ def begun(kind: Literal["move", "bank"], *deciders: int) -> Clocks:
     return clocks
 
 
-def moved(clocks: Clocks, at: float, asked: Sequence[int], deciders: Sequence[int] | None = None, *, line: int = 1,
-          unseen: bool = False, answers: bool = True, people: Sequence[int] = (0, 1, 2)) -> None:
+def moved(
+    clocks: Clocks,
+    at: float,
+    asked: Sequence[int],
+    deciders: Sequence[int] | None = None,
+    *,
+    line: int = 1,
+    unseen: bool = False,
+    answers: bool = True,
+    people: Sequence[int] = (0, 1, 2),
+) -> None:
     """Somebody moves; then some are asked, and all know of some that they are."""
     seen = asked if deciders is None else deciders
     if answers and not unseen:

@@ -26,8 +26,16 @@ from tests.server.test_no_leak import SOME
 def recording(setup: Setup, position: Position) -> ludoteka.Match:
     """A match that goes on from a position, with a record that says so."""
     plain = setup.sit(position).scribe.record.header
-    header = Header(plain.game, plain.rules, plain.content, plain.seats, "00", "manual", options=plain.options,
-                    start=(0, position_word(position.dump())))
+    header = Header(
+        plain.game,
+        plain.rules,
+        plain.content,
+        plain.seats,
+        "00",
+        "manual",
+        options=plain.options,
+        start=(0, position_word(position.dump())),
+    )
     return ludoteka.Match(setup.edition, position, Scribe(header), None)
 
 
@@ -70,8 +78,9 @@ def test_the_film_of_a_running_match_is_the_same_in_worlds_that_a_viewer_cannot_
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = next(each for each in SOME if each.edition.key == "leduc-poker")
     position = next(each for number, each in spots(setup, 1) if number == 3)
-    world = next(each for each in (position.imagine(0, Rng(seed)) for seed in range(50))
-                 if key_of(each) != key_of(position))
+    world = next(
+        each for each in (position.imagine(0, Rng(seed)) for seed in range(50)) if key_of(each) != key_of(position)
+    )
     alike = film(recording(setup, position.copy()), 0) == film(recording(setup, world.copy()), 0)
     monkeypatch.setattr(films.Film, "turn", property(lambda own: hash(key_of(own.match.position)) % 1000))
     assert (alike, film(recording(setup, position), 0) == film(recording(setup, world), 0)) == (True, False)
@@ -86,8 +95,9 @@ def test_a_dealt_position_agrees_with_all_that_the_seat_knew() -> None:
     for seed in range(6):
         deal = films.Film(match.edition, record, 1)
         word = films.deal(deal, len(record.lines), seed)
-        header = Header("kragmortha", 1, record.header.content, 3, "0", "manual", options=record.header.options,
-                        start=(1, word))
+        header = Header(
+            "kragmortha", 1, record.header.content, 3, "0", "manual", options=record.header.options, start=(1, word)
+        )
         world = match.edition.first(header)
         dealt.add(word)
         assert world.view(1) == seen
@@ -127,8 +137,19 @@ def hungrily(wanted: Wanted, seed: int) -> str:
 
 @pytest.mark.parametrize("work", [briefly, more_briefly])
 def test_a_record_that_leads_nowhere_ends_the_worker_and_nothing_else(work: Callable[[Wanted, int], str]) -> None:
-    endless = {"calls": 0, "cards": 0, "dealt": 1 << 40, "deck": 0, "folded": -1, "options": {}, "pot0": 1, "pot1": 1,
-               "raises": 0, "seats": 2, "to_act": 0}
+    endless = {
+        "calls": 0,
+        "cards": 0,
+        "dealt": 1 << 40,
+        "deck": 0,
+        "folded": -1,
+        "options": {},
+        "pot0": 1,
+        "pot1": 1,
+        "raises": 0,
+        "seats": 2,
+        "to_act": 0,
+    }
     header = Header("leduc-poker", 1, "sha256:" + "0" * 64, 2, "ab", "manual", start=(0, position_word(endless)))
     wanted = Wanted(what="reel", game="leduc-poker", record="\n".join([*header.rows(), "begin ~00000000", ""]))
     pool = Workers(1, 5, ("examples/leduc_poker.py",), work, tries=1)
@@ -152,8 +173,16 @@ def test_what_breaks_over_a_position_that_somebody_wrote_by_hand_is_named_and_no
     match = ludoteka.game("toerkk").new(seats=2, seed=4)
     while len(match.scribe.record.lines) < 30:
         match.play(match.moves()[0])
-    header = Header("toerkk", 1, match.scribe.record.header.content, 2, "ab", "manual", options=match.position.options,
-                    start=(0, position_word(match.position.dump() | {"mustered": [0]})))
+    header = Header(
+        "toerkk",
+        1,
+        match.scribe.record.header.content,
+        2,
+        "ab",
+        "manual",
+        options=match.position.options,
+        start=(0, position_word(match.position.dump() | {"mustered": [0]})),
+    )
     wanted = Wanted(what="deal", game="toerkk", record="\n".join([*header.rows(), "begin ~00000000", ""]), viewer=0)
     bad = msgspec.json.decode(films.asked(match.edition, wanted, 1), type=films.Unfit)
     assert (bad.line, "breaks here" in bad.problem) == (len(header.rows()) + 1, True)

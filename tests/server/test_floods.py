@@ -131,8 +131,13 @@ def test_who_asks_for_everything_again_and_again_and_reads_nothing_is_let_go(run
     async def flood() -> bool:
         async with open_room(lambda: 1.8e9, wire) as (room, door):
             cookie = await guest(door, "Eve")
-            made = await door.post("/api/tables", headers={"cookie": cookie}, json={"settings": {
-                "game": "kragmortha", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}})
+            made = await door.post(
+                "/api/tables",
+                headers={"cookie": cookie},
+                json={
+                    "settings": {"game": "kragmortha", "chairs": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
+                },
+            )
             table = made.json()["id"]
             await door.post(f"/api/tables/{table}/acts", headers={"cookie": cookie}, json={"t": "start", "id": "s"})
             asking = asyncio.create_task(ask_for_ever(door.base_url.port or 0, table, cookie))

@@ -34,16 +34,22 @@ def test_under_the_same_rules_a_table_goes_on(house: House) -> None:
 def test_a_move_that_is_not_possible_any_more_freezes_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _, table = marked(house, "b2", "a1")
     forget(house, table)
-    monkeypatch.setattr(tic_tac_toe.TicTacToe, "refusal", lambda self, move, seat=0: (
-        Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None))
+    monkeypatch.setattr(
+        tic_tac_toe.TicTacToe,
+        "refusal",
+        lambda self, move, seat=0: Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None,
+    )
     assert ann.see(table)["table"]["frozen"]["line"] == 2
 
 
 def test_the_first_difference_names_its_clause(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _, table = marked(house, "b2", "a1")
     forget(house, table)
-    monkeypatch.setattr(tic_tac_toe.TicTacToe, "refusal", lambda self, move, seat=0: (
-        Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None))
+    monkeypatch.setattr(
+        tic_tac_toe.TicTacToe,
+        "refusal",
+        lambda self, move, seat=0: Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None,
+    )
     problem = ann.see(table)["table"]["frozen"]["problem"]
     assert "TTT-MARK-1" in problem
     assert "a1" not in problem  # a move may have been made in secret: the whole is told to whoever runs the room alone
@@ -55,8 +61,11 @@ def test_the_first_difference_names_its_clause(house: House, monkeypatch: pytest
 def test_a_frozen_table_takes_no_move(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, _, table = marked(house, "b2", "a1")
     forget(house, table)
-    monkeypatch.setattr(tic_tac_toe.TicTacToe, "refusal", lambda self, move, seat=0: (
-        Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None))
+    monkeypatch.setattr(
+        tic_tac_toe.TicTacToe,
+        "refusal",
+        lambda self, move, seat=0: Refusal("TTT-MARK-1", "corners-are-taboo") if move.text == "mark a1" else None,
+    )
     assert ann.move(table, "mark c3")["problem"]["key"] == "frozen"
 
 
@@ -87,8 +96,13 @@ def led_elsewhere(house: House, **settings: object) -> tuple[Guest, Guest, str]:
     """A match at whose last entry the present rules find another position than was kept."""
     ann, bob, table = marked(house, "b2", "a1", **settings)
     number = len(house.run(house.store.read(table)))
-    house.run(house.store.append([Entry(table, number + 1, house.time, entries.write(entries.Entered()))], None,
-                                 Snapshot(table, number + 1, b'{"of": "other rules"}')))
+    house.run(
+        house.store.append(
+            [Entry(table, number + 1, house.time, entries.write(entries.Entered()))],
+            None,
+            Snapshot(table, number + 1, b'{"of": "other rules"}'),
+        )
+    )
     forget(house, table)
     return ann, bob, table
 
@@ -137,9 +151,11 @@ def test_a_game_that_is_gone_freezes_its_tables(house: House) -> None:
 def editions(tmp_path: Path) -> tuple[str, str]:
     """One game in two releases: in the newer one a corner may not be marked."""
     older = Path("examples/tic_tac_toe.py").read_text(encoding="utf-8")
-    changed = ("    def refusal(self, move: Move, seat: int = NOBODY) -> Refusal | None:\n"
-               "        taboo = Refusal('TTT-MARK-1', 'corners-are-taboo')\n"
-               "        return taboo if move.text == 'mark a1' else super().refusal(move, seat)\n\n")
+    changed = (
+        "    def refusal(self, move: Move, seat: int = NOBODY) -> Refusal | None:\n"
+        "        taboo = Refusal('TTT-MARK-1', 'corners-are-taboo')\n"
+        "        return taboo if move.text == 'mark a1' else super().refusal(move, seat)\n\n"
+    )
     newer = older.replace("    def moves(self", f"{changed}    def moves(self", 1)
     paths = []
     for name, text in (("older", older), ("newer", newer)):
@@ -150,8 +166,8 @@ def editions(tmp_path: Path) -> tuple[str, str]:
 
 
 def test_a_table_that_newer_rules_froze_is_finished_by_the_older_release(
-        new_house: Callable[..., House], editions: tuple[str, str], tmp_path: Path,
-        capsys: pytest.CaptureFixture[str]) -> None:
+    new_house: Callable[..., House], editions: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     older, newer = editions
     one = new_house(games=(older,), store=folder.store_in(tmp_path))
     one.run(one.store.open())
@@ -198,14 +214,22 @@ def _clone(root: Path, rows: dict[str, str]) -> Path:
     return root / "src" / "ludoteka"
 
 
-@pytest.mark.parametrize("rows", [
-    {".git/HEAD": COMMIT},
-    {".git/HEAD": "ref: refs/heads/main", ".git/refs/heads/main": COMMIT},
-    {".git/HEAD": "ref: refs/heads/main", ".git/packed-refs": f"# pack\n{COMMIT} refs/heads/main"},
-    {".git": "gitdir: aside/trees/one", "aside/trees/one/HEAD": "ref: refs/heads/x",
-     "aside/trees/one/commondir": "../..", "aside/refs/heads/x": COMMIT},
-    {"src/ludoteka/COMMIT": COMMIT, ".git/HEAD": "0" * 40},
-], ids=["alone", "branch", "packed", "tree", "image"])
+@pytest.mark.parametrize(
+    "rows",
+    [
+        {".git/HEAD": COMMIT},
+        {".git/HEAD": "ref: refs/heads/main", ".git/refs/heads/main": COMMIT},
+        {".git/HEAD": "ref: refs/heads/main", ".git/packed-refs": f"# pack\n{COMMIT} refs/heads/main"},
+        {
+            ".git": "gitdir: aside/trees/one",
+            "aside/trees/one/HEAD": "ref: refs/heads/x",
+            "aside/trees/one/commondir": "../..",
+            "aside/refs/heads/x": COMMIT,
+        },
+        {"src/ludoteka/COMMIT": COMMIT, ".git/HEAD": "0" * 40},
+    ],
+    ids=["alone", "branch", "packed", "tree", "image"],
+)
 def test_the_commit_is_known_in_a_clone_and_in_an_image(tmp_path: Path, rows: dict[str, str]) -> None:
     assert _release.commit(_clone(tmp_path, rows)) == COMMIT
 
@@ -217,7 +241,8 @@ def test_where_no_commit_is_known_the_name_does_without(tmp_path: Path, rows: di
 
 @pytest.mark.parametrize(("deed", "fields"), [("start", {}), ("host", {"what": "bot", "seat": 1, "level": "random"})])
 def test_a_match_of_a_game_that_is_not_here_any_more_does_not_begin(
-        new_house: Callable[..., House], caplog: pytest.LogCaptureFixture, deed: str, fields: dict[str, Any]) -> None:
+    new_house: Callable[..., House], caplog: pytest.LogCaptureFixture, deed: str, fields: dict[str, Any]
+) -> None:
     one = new_house()
     ann = one.guest("Ann")
     table = ann.create()

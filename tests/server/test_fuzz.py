@@ -56,8 +56,11 @@ def test_a_deed_that_is_well_said_can_be_read() -> None:
 def test_what_is_nested_deeply_is_refused_as_everything_that_cannot_be_read(house: House, depth: int) -> None:
     ann, bob, table = two(house)
     deep = "[" * depth + "]" * depth
-    for path, body in (("/api/me/tokens", '{"label":7,"x":%s}'), (f"/api/tables/{table}/acts", '{"t":"sit","x":%s}'),
-                       ("/api/passkeys/finish", '{"attempt":7,"credential":{"x":%s}}')):
+    for path, body in (
+        ("/api/me/tokens", '{"label":7,"x":%s}'),
+        (f"/api/tables/{table}/acts", '{"t":"sit","x":%s}'),
+        ("/api/passkeys/finish", '{"attempt":7,"credential":{"x":%s}}'),
+    ):
         answer = ann.call("POST", path, (body % deep).encode())
         assert (answer.status_code, answer.json()["key"]) == (400, "bad-call")
     eye = bob.look(table)
@@ -71,9 +74,16 @@ def test_what_is_nested_deeply_is_refused_as_everything_that_cannot_be_read(hous
 def test_a_seat_holder_who_says_everything_three_times_does_it_once(house: House) -> None:
     ann, bob, table = two(house, "leduc-poker")
     eyes = [ann.look(table), bob.look(table)]
-    for number, (seat, kind, fields) in enumerate([
-            (0, "chat", {"preset": "hello"}), (0, "move", {"move": "raise"}), (1, "move", {"move": "raise"}),
-            (0, "move", {"move": "call"}), (1, "propose", {"what": "pause"}), (0, "reply", {"yes": False})]):
+    for number, (seat, kind, fields) in enumerate(
+        [
+            (0, "chat", {"preset": "hello"}),
+            (0, "move", {"move": "raise"}),
+            (1, "move", {"move": "raise"}),
+            (0, "move", {"move": "call"}),
+            (1, "propose", {"what": "pause"}),
+            (0, "reply", {"yes": False}),
+        ]
+    ):
         letters = (ann, bob)[seat].see(table)["letters"]
         deed = {"t": kind, "id": f"n{number}", **fields, **({"expect": last(letters)} if kind == "move" else {})}
         for _ in range(3):

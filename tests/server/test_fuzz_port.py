@@ -81,10 +81,12 @@ async def shout(table: Table, rng: random.Random, tries: int) -> None:
     for _ in range(tries // AT_ONCE):
         reader, writer = await asyncio.open_connection(host, int(port))
         key = base64.b64encode(rng.randbytes(16)).decode()
-        head = (f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: {table.address}\r\nUpgrade: websocket\r\n"
-                f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-                f"Cookie: ludoteka={table.eve.cookies['ludoteka']}\r\n\r\n")
-        writer.write(head.encode() if rng.random() < 0.8 else head.encode()[:rng.randrange(len(head))])
+        head = (
+            f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: {table.address}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Cookie: ludoteka={table.eve.cookies['ludoteka']}\r\n\r\n"
+        )
+        writer.write(head.encode() if rng.random() < 0.8 else head.encode()[: rng.randrange(len(head))])
         for _ in range(AT_ONCE):
             first = rng.choice([0x81, 0x82, 0x88, 0x89, 0x8A, 0x01, 0x00, 0xC1, rng.randrange(256)])
             writer.write(bytes([first, rng.randrange(256)]) + rng.randbytes(rng.randrange(40)))

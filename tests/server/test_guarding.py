@@ -52,17 +52,29 @@ def test_a_page_without_an_address_is_foreign(house: House) -> None:
 
 # ---- strangers
 
-OPEN = {"POST /api/me", "POST /api/login", "POST /api/login/passkey", "POST /api/login/passkey/finish", "GET /api/push",
-        "GET /api/games", "GET /api/games/{key}/texts/{language}", "GET /api/courses/{key}/{language}",
-        "GET /api/presets", "GET /api/feed/{key}"}
+OPEN = {
+    "POST /api/me",
+    "POST /api/login",
+    "POST /api/login/passkey",
+    "POST /api/login/passkey/finish",
+    "GET /api/push",
+    "GET /api/games",
+    "GET /api/games/{key}/texts/{language}",
+    "GET /api/courses/{key}/{language}",
+    "GET /api/presets",
+    "GET /api/feed/{key}",
+}
 """What docs/hardening.md names."""
 
 
 def test_without_signing_in_only_what_is_named_in_the_docs_can_be_called(house: House) -> None:
     paths = Guest(house).get("/api/openapi.json").json()["paths"]
     calls = [(method.upper(), path) for path, methods in paths.items() for method in methods]
-    closed = {f"{method} {path}" for method, path in calls
-              if Guest(house).call(method, path.translate({ord(one): None for one in "{}"})).status_code == 401}
+    closed = {
+        f"{method} {path}"
+        for method, path in calls
+        if Guest(house).call(method, path.translate({ord(one): None for one in "{}"})).status_code == 401
+    }
     assert {f"{method} {path}" for method, path in calls} - closed == OPEN
 
 
@@ -84,8 +96,17 @@ def test_on_a_https_site_browsers_are_told_to_stay_there(new_house: Callable[...
     assert "strict-transport-security" in Guest(house).get("/").headers
 
 
-@pytest.mark.parametrize("path", ["/../pyproject.toml", "/..%2fpyproject.toml", "/assets/../../pyproject.toml",
-                                  "/%2e%2e/%2e%2e/etc/passwd", "//etc/passwd", "/assets/%00.js"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../pyproject.toml",
+        "/..%2fpyproject.toml",
+        "/assets/../../pyproject.toml",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "//etc/passwd",
+        "/assets/%00.js",
+    ],
+)
 def test_no_path_leads_out_of_the_front_end(house: House, path: str) -> None:
     text = house.guest().get(path).text
     assert ("root:" in text, "[project]" in text) == (False, False)
@@ -176,8 +197,10 @@ def test_one_address_keeps_nobody_out_of_a_login_or_a_locked_table(strict: House
             mallory.post(f"/api/tables/{table}/enter", {"password": "x"})
         if second % 300 == 295:
             bob.post("/api/me")
-            found += [bob.post(f"/api/tables/{table}/enter", {"password": "mellon"}).status_code,
-                      bob.post("/api/login", {"login": "ann", "password": "correct horse"}).status_code]
+            found += [
+                bob.post(f"/api/tables/{table}/enter", {"password": "mellon"}).status_code,
+                bob.post("/api/login", {"login": "ann", "password": "correct horse"}).status_code,
+            ]
             bob.jar.clear()
     assert found == [204, 200] * 6
 

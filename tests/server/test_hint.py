@@ -104,10 +104,12 @@ class Broken(FirstMove):
 
 
 @pytest.mark.parametrize("deed", [{"t": "hint", "expect": 0}, {"t": "forecast"}])
-@pytest.mark.parametrize(("failure", "key"), [(RuntimeError("a worker failed"), "internal"),
-                                              (Unavailable("away"), "unavailable")])
-def test_a_question_over_which_something_fails_is_answered(new_house: Callable[..., House], deed: dict[str, object],
-                                                           failure: Exception, key: str) -> None:
+@pytest.mark.parametrize(
+    ("failure", "key"), [(RuntimeError("a worker failed"), "internal"), (Unavailable("away"), "unavailable")]
+)
+def test_a_question_over_which_something_fails_is_answered(
+    new_house: Callable[..., House], deed: dict[str, object], failure: Exception, key: str
+) -> None:
     ann, _, _ = watched(new_house(thinkers=Broken(failure)))
     ann.send({"id": "q1"} | deed)
     assert ann.read("answer")["problem"]["key"] == key

@@ -33,15 +33,18 @@ def test_without_a_cookie_nobody_is_known(house: House) -> None:
     assert Guest(house).get("/api/me").status_code == 401
 
 
-@pytest.mark.parametrize("forge", [
-    lambda value: value[:-1] + ("A" if value[-1] != "A" else "B"),
-    lambda value: "x" + value,
-    lambda value: value.partition(".")[0],
-    lambda value: value.partition(".")[0] + ".",
-    lambda value: "." + value.partition(".")[2],
-    lambda value: "",
-    lambda value: "é" * 20,
-])
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda value: value[:-1] + ("A" if value[-1] != "A" else "B"),
+        lambda value: "x" + value,
+        lambda value: value.partition(".")[0],
+        lambda value: value.partition(".")[0] + ".",
+        lambda value: "." + value.partition(".")[2],
+        lambda value: "",
+        lambda value: "é" * 20,
+    ],
+)
 def test_a_forged_cookie_opens_nothing(house: House, forge: object) -> None:
     ann = house.guest("Ann")
     headers = {"cookie": "ludoteka=" + forge(ann.jar["ludoteka"]).encode().decode("latin-1")}  # type: ignore[operator]
@@ -120,8 +123,10 @@ def test_a_login_is_given_once(house: House) -> None:
 @pytest.mark.parametrize("login", ["Ann", "a", "ann ", "ann\n", "\u202eann", "a\u0000b", "-ann", "a" * 41])
 def test_what_is_no_login_is_taken_by_no_way(house: House, login: str) -> None:
     ann = house.guest("Ann")
-    answers = [ann.post("/api/accounts", {"login": login, "password": "correct horse"}),
-               ann.post("/api/passkeys", {"login": login})]
+    answers = [
+        ann.post("/api/accounts", {"login": login, "password": "correct horse"}),
+        ann.post("/api/passkeys", {"login": login}),
+    ]
     assert [(answer.status_code, answer.json()["key"]) for answer in answers] == [(400, "bad-call")] * 2
 
 
@@ -147,10 +152,17 @@ def test_an_outside_bot_plays_by_the_same_socket(house: House) -> None:
     assert eye.act("move", expect=0, move="mark b2")["kind"] == "accepted"
 
 
-@pytest.mark.parametrize(("method", "path", "body"), [
-    ("DELETE", "/api/me", None), ("POST", "/api/me/tokens", {"label": "another"}),
-    ("POST", "/api/accounts", {"login": "bot", "password": "correct horse"}),
-    ("POST", "/api/passkeys", {"login": "bot"}), ("PATCH", "/api/me", {"name": "Bot"}), ("POST", "/api/push", BROWSER)])
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("DELETE", "/api/me", None),
+        ("POST", "/api/me/tokens", {"label": "another"}),
+        ("POST", "/api/accounts", {"login": "bot", "password": "correct horse"}),
+        ("POST", "/api/passkeys", {"login": "bot"}),
+        ("PATCH", "/api/me", {"name": "Bot"}),
+        ("POST", "/api/push", BROWSER),
+    ],
+)
 def test_a_token_does_not_decide_about_the_account(house: House, method: str, path: str, body: object) -> None:
     ann, bot = house.guest("Ann"), Guest(house)
     bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
@@ -160,8 +172,11 @@ def test_a_token_does_not_decide_about_the_account(house: House, method: str, pa
 def test_a_token_is_not_told_the_address_of_the_feed(house: House) -> None:
     ann, bot = house.guest("Ann"), Guest(house)
     bot.headers["authorization"] = "Bearer " + ann.post("/api/me/tokens", {"label": "my bot"}).json()["token"]
-    assert [who.call(method, "/api/me", {} if method == "POST" else None).json()["feed"] != ""
-            for who in (ann, bot) for method in ("GET", "POST")] == [True, True, False, False]
+    assert [
+        who.call(method, "/api/me", {} if method == "POST" else None).json()["feed"] != ""
+        for who in (ann, bot)
+        for method in ("GET", "POST")
+    ] == [True, True, False, False]
 
 
 def test_a_token_ends_itself_and_no_other_sign_in(house: House) -> None:
@@ -189,6 +204,7 @@ def test_a_sign_in_of_somebody_else_cannot_be_revoked(house: House) -> None:
 
 def test_revoking_on_one_node_is_heard_on_the_other(new_house: object) -> None:
     from ludoteka.server.bus.local import LocalBus
+
     one_bus, other_bus = LocalBus(), LocalBus()
     one_bus.join(other_bus)
     one = new_house(bus=one_bus)  # type: ignore[operator]

@@ -50,8 +50,9 @@ def test_a_move_that_is_not_open_is_refused_by_its_clause(house: House) -> None:
     assert (told["answer"]["kind"], told["answer"]["refusal"]["clause"]) == ("refused", "KM-SETUP-8")
 
 
-@pytest.mark.parametrize(("deed", "told"), [({"t": "why", "what": "c4"}, "why"),
-                                            ({"t": "preview", "move": "place c1"}, "preview")])
+@pytest.mark.parametrize(
+    ("deed", "told"), [({"t": "why", "what": "c4"}, "why"), ({"t": "preview", "move": "place c1"}, "preview")]
+)
 def test_a_learner_may_ask_as_at_any_table(house: House, deed: dict[str, Any], told: str) -> None:
     assert answer(house, [""], {"id": "a", **deed})["answer"][told]
 

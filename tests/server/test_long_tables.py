@@ -18,8 +18,10 @@ LENGTH = 10_060
 
 def long_log(house: House, table: str, person: str) -> None:
     """Somebody at a new table has said very often that he is ready, and taken it back."""
-    toggles = [Entry(table, number, house.time, entries.write(entries.Readied(by=person, seat=0, yes=number % 2 == 0)))
-               for number in range(2, LENGTH + 1)]
+    toggles = [
+        Entry(table, number, house.time, entries.write(entries.Readied(by=person, seat=0, yes=number % 2 == 0)))
+        for number in range(2, LENGTH + 1)
+    ]
     house.run(house.store.append(toggles))
 
 

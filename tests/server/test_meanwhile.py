@@ -17,8 +17,10 @@ OLD, NEW = "correct horse", "battery staple"
 
 def at_once(house: House, *calls: tuple[Guest, str, str, Any]) -> list[httpx.Response]:
     """The answers to calls that are made together; those that hash a password take longest."""
+
     async def made() -> list[httpx.Response]:
         return await asyncio.gather(*(guest._call(method, path, body, {}) for guest, method, path, body in calls))
+
     return house.run(made())  # type: ignore[no-any-return]
 
 
@@ -133,8 +135,9 @@ def test_a_password_changed_at_a_node_that_has_not_heard_of_the_login_is_changed
 def test_who_comes_in_by_the_old_password_while_it_is_changed_is_not_in(house: House) -> None:
     ann, eve = house.guest("Ann"), Guest(house)
     register(ann)
-    changed, come = at_once(house, account(ann, password=NEW),
-                            (eve, "POST", "/api/login", {"login": "ann", "password": OLD}))
+    changed, come = at_once(
+        house, account(ann, password=NEW), (eve, "POST", "/api/login", {"login": "ann", "password": OLD})
+    )
     assert (changed.status_code, come.json()["key"], eve.get("/api/me").status_code) == (200, "wrong-login", 401)
     assert len(ann.get("/api/me/sessions").json()) == 1
 

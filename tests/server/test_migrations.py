@@ -50,7 +50,8 @@ def test_migrations_lead_to_the_schema_on_postgres(postgres: OwnPostgres, run: R
         engine = create_async_engine(address.replace("postgresql:", "postgresql+asyncpg:"))
         async with engine.connect() as connection:
             found: list[Any] = await connection.run_sync(
-                lambda plain: compare_metadata(MigrationContext.configure(plain), metadata))
+                lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+            )
         await engine.dispose()
         return found
 

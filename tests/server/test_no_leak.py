@@ -17,8 +17,11 @@ from tests.contract.worlds import STEPS, Worlds
 from tests.server.recording import WiredMatch, wiring
 
 HIDING = ("leduc-poker", "pocket-deck", "pocket-vote", "pocket-window", "kragmortha")
-SOME = [setup for setup in SETUPS if setup.edition.key in HIDING
-        and (LONG or not setup.options) and (LONG or not setup.boxed or setup.seats == 2)]
+SOME = [
+    setup
+    for setup in SETUPS
+    if setup.edition.key in HIDING and (LONG or not setup.options) and (LONG or not setup.boxed or setup.seats == 2)
+]
 
 
 def every(setup: Setup) -> int:
@@ -49,7 +52,8 @@ def runner() -> Iterator[asyncio.Runner]:
 
 @pytest.mark.parametrize("setup", SOME, ids=str)
 def test_the_bytes_sent_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(
-        setup: Setup, runner: asyncio.Runner) -> None:
+    setup: Setup, runner: asyncio.Runner
+) -> None:
     count: Counter[str] = Counter()
     sit = wiring(setup.edition, runner)
     for number, position in spots(setup, 1):
@@ -67,22 +71,32 @@ def test_the_bytes_sent_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(
 
 @pytest.mark.parametrize("setup", [one for one in SOME if not one.boxed], ids=str)
 def test_through_a_whole_game_every_viewer_is_sent_his_own_letters_once_and_in_order(
-        setup: Setup, runner: asyncio.Runner) -> None:
+    setup: Setup, runner: asyncio.Runner
+) -> None:
     match, rng = wiring(setup.edition, runner)(setup.begin()), Rng(5)
     while match.position.to_act != NOBODY:
         moves = match.position.moves()
         match.play(moves[rng.below(len(moves))])
-    sent = {viewer: [letter for text in texts for letter in json.loads(text).get("letters", [])]
-            for viewer, texts in match.wires.items()}
+    sent = {
+        viewer: [letter for text in texts for letter in json.loads(text).get("letters", [])]
+        for viewer, texts in match.wires.items()
+    }
     assert sent == {viewer: match.mail.since(viewer, 0) for viewer in match.wires}
 
 
 def test_a_leak_would_be_found(runner: asyncio.Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that told everybody when somebody has moved unseen."""
     from ludoteka.server.live.hall import Hall
+
     honest = Hall.tell
-    monkeypatch.setattr(Hall, "tell", lambda hall, place, live, body: (
-        honest(hall, place, live, body), [viewer.tell(b"{}") for viewer in place.viewers]))
+    monkeypatch.setattr(
+        Hall,
+        "tell",
+        lambda hall, place, live, body: (
+            honest(hall, place, live, body),
+            [viewer.tell(b"{}") for viewer in place.viewers],
+        ),
+    )
     setup = next(one for one in SOME if one.edition.key == "pocket-vote")
     with pytest.raises(AssertionError, match="bytes"):
         test_the_bytes_sent_are_the_same_in_worlds_that_a_viewer_cannot_tell_apart(setup, runner)

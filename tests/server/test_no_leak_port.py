@@ -67,22 +67,33 @@ def test_every_viewer_is_sent_the_same_bytes_in_a_world_he_cannot_tell_from_the_
 def word_of_every_deed(monkeypatch: pytest.MonkeyPatch) -> None:
     """All are sent something whenever anybody has moved, unseen or not."""
     honest = Hall.tell
-    monkeypatch.setattr(Hall, "tell", lambda hall, place, live, body: (
-        honest(hall, place, live, body), [viewer.tell(b"{}") for viewer in place.viewers]))
+    monkeypatch.setattr(
+        Hall,
+        "tell",
+        lambda hall, place, live, body: (
+            honest(hall, place, live, body),
+            [viewer.tell(b"{}") for viewer in place.viewers],
+        ),
+    )
 
 
 def number_of_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """News say how long the record is, hidden moves included."""
     honest = telling._situate
-    monkeypatch.setattr(telling, "_situate", lambda parts, live, match, viewer: (
-        honest(parts, live, match, viewer), parts.append(b',"lines":%d' % live.written())))
+    monkeypatch.setattr(
+        telling,
+        "_situate",
+        lambda parts, live, match, viewer: (
+            honest(parts, live, match, viewer),
+            parts.append(b',"lines":%d' % live.written()),
+        ),
+    )
 
 
 def eyes_of_a_neighbour(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is sent the options of the seat after his."""
     honest = telling._options
-    monkeypatch.setattr(telling, "_options", lambda position, viewer: (
-        honest(position, (viewer + 1) % position.seats)))
+    monkeypatch.setattr(telling, "_options", lambda position, viewer: honest(position, (viewer + 1) % position.seats))
 
 
 def true_world(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,8 @@ def test_a_match_that_begins_is_not_told_before_it_is_durable(house: House, monk
 
 
 def test_the_list_of_own_tables_says_whose_turn_it_is_when_that_is_durable(
-        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob, table = two(house)
     held = Held(house, monkeypatch)
 
@@ -78,7 +79,8 @@ def test_the_list_of_own_tables_says_whose_turn_it_is_when_that_is_durable(
 
 
 def test_who_comes_to_a_table_that_is_just_being_made_sees_what_happens_there(
-        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     hall, looked_up, gate = house.room.hall, house.room.hall._names, asyncio.Event()
     waits = asyncio.Event()

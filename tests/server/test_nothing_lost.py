@@ -59,8 +59,10 @@ class Tally:
 
     def __str__(self) -> str:
         own = ", ".join(f"{self.alone[kind]} {said}" for kind, said in ALONE.items())
-        return (f"{self.kills} kills met {self.in_flight} deeds in flight; {self.between} of these, in "
-                f"{self.kills_between} kills, were written and not yet acknowledged; by themselves nodes did {own}")
+        return (
+            f"{self.kills} kills met {self.in_flight} deeds in flight; {self.between} of these, in "
+            f"{self.kills_between} kills, were written and not yet acknowledged; by themselves nodes did {own}"
+        )
 
 
 async def keys(store: Store, tables: Sequence[str]) -> dict[str, list[str]]:
@@ -178,8 +180,9 @@ def test_killing_the_node_loses_nothing(tmp_path: Path, run: Run[Any], figure: F
 
 
 @pytest.mark.xdist_group("postgres")
-def test_killing_either_of_two_nodes_loses_nothing(tmp_path: Path, postgres: OwnPostgres, run: Run[Any],
-                                                   figure: Figure) -> None:
+def test_killing_either_of_two_nodes_loses_nothing(
+    tmp_path: Path, postgres: OwnPostgres, run: Run[Any], figure: Figure
+) -> None:
     address = postgres.new("storm")
     nodes = [Node(tmp_path / name, "--database", address, LUDOTEKA_PASS_DELAY=DELAY).start() for name in ("one", "two")]
     tally = Tally()

@@ -115,11 +115,16 @@ def titles(feed: ElementTree.Element) -> list[str | None]:
     return [title.text for title in feed.iter("{http://www.w3.org/2005/Atom}title")]
 
 
-@pytest.mark.parametrize(("query", "words"), [
-    ("", ["Ludoteka: your tables", "Tic-tac-toe: it is your turn"]),
-    ("?lang=pl", ["Ludoteka: twoje stoły", "Tic-tac-toe: twoja kolej"])])
-def test_the_feed_names_the_game_by_its_title_in_the_language_asked_for(house: House, query: str,
-                                                                       words: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("", ["Ludoteka: your tables", "Tic-tac-toe: it is your turn"]),
+        ("?lang=pl", ["Ludoteka: twoje stoły", "Tic-tac-toe: twoja kolej"]),
+    ],
+)
+def test_the_feed_names_the_game_by_its_title_in_the_language_asked_for(
+    house: House, query: str, words: list[str]
+) -> None:
     ann, bob, table = two(house)
     ann.move(table, "mark b2")
     house.rest()
@@ -128,7 +133,8 @@ def test_the_feed_names_the_game_by_its_title_in_the_language_asked_for(house: H
 
 def test_every_language_says_of_every_notice_what_it_is() -> None:
     assert {language: set(words) for language, words in WORDS.items()} == {
-        language: {"title", *get_args(What)} for language in ("en", "pl", "de", "cs")}
+        language: {"title", *get_args(What)} for language in ("en", "pl", "de", "cs")
+    }
 
 
 def test_an_old_address_of_a_feed_shows_nothing(house: House) -> None:
@@ -140,7 +146,8 @@ def test_an_old_address_of_a_feed_shows_nothing(house: House) -> None:
 
 
 def test_a_new_name_keeps_the_address_of_the_feed_also_on_a_node_that_has_not_heard(
-        new_house: Callable[..., House]) -> None:
+    new_house: Callable[..., House],
+) -> None:
     one = new_house()
     other = new_house(store=one.store)
     ann, there = one.guest("Ann"), Guest(other)

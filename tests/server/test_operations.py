@@ -46,6 +46,7 @@ def test_the_command_line_goes_before_the_environment() -> None:
 
 def test_answers_are_sent_at_once_on_asyncios_own_loop() -> None:
     """Else the system waits for more to send, some 40 ms an answer, where there is no uvloop."""
+
     async def look() -> int:
         met = asyncio.get_running_loop().create_future()
         with listening(Config(port=0)) as listener:
@@ -66,12 +67,18 @@ def test_a_number_that_is_none_is_named() -> None:
         settings(Namespace(), {"LUDOTEKA_PORT": "many"})
 
 
-@pytest.mark.parametrize(("wrong", "problem"), [
-    ({"port": 99999}, "there is no port 99999; give one from 1 to 65535"), ({"port": -1}, "there is no port -1"),
-    ({"workers": 0}, "0 workers are too few"), ({"redis": "foo"}, "'foo' is no Redis; write redis://"),
-    ({"origin": "foo"}, "'foo' is no origin"), ({"origin": "https://x/room"}, "is no origin"),
-    ({"proxies": "127.0.0.1,zzz"}, "'zzz' is no address of a proxy"),
-])
+@pytest.mark.parametrize(
+    ("wrong", "problem"),
+    [
+        ({"port": 99999}, "there is no port 99999; give one from 1 to 65535"),
+        ({"port": -1}, "there is no port -1"),
+        ({"workers": 0}, "0 workers are too few"),
+        ({"redis": "foo"}, "'foo' is no Redis; write redis://"),
+        ({"origin": "foo"}, "'foo' is no origin"),
+        ({"origin": "https://x/room"}, "is no origin"),
+        ({"proxies": "127.0.0.1,zzz"}, "'zzz' is no address of a proxy"),
+    ],
+)
 def test_a_setting_that_cannot_be_meant_is_named(wrong: dict[str, object], problem: str) -> None:
     with pytest.raises(LudotekaError, match=f"the settings do not fit: {problem}|{problem}"):
         settings(Namespace(**wrong), {})
@@ -91,9 +98,14 @@ def test_a_short_key_is_refused() -> None:
         settings(Namespace(), {"LUDOTEKA_SECRET": "abc"})
 
 
-@pytest.mark.parametrize(("database", "store", "bus"), [
-    ("", "SqliteStore", "LocalBus"), ("memory", "MemoryStore", "LocalBus"),
-    ("postgresql://room@db/room", "PostgresStore", "PostgresBus")])
+@pytest.mark.parametrize(
+    ("database", "store", "bus"),
+    [
+        ("", "SqliteStore", "LocalBus"),
+        ("memory", "MemoryStore", "LocalBus"),
+        ("postgresql://room@db/room", "PostgresStore", "PostgresBus"),
+    ],
+)
 def test_the_database_chooses_store_and_bus(database: str, store: str, bus: str, run: Run[Any]) -> None:
     async def made() -> tuple[str, str]:
         config = Config(database=database)
@@ -133,18 +145,22 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize(("form", "stream", "json_line"), [
-    ("", Terminal(), False), ("", io.StringIO(), True), ("json", Terminal(), True), ("plain", io.StringIO(), False)])
+@pytest.mark.parametrize(
+    ("form", "stream", "json_line"),
+    [("", Terminal(), False), ("", io.StringIO(), True), ("json", Terminal(), True), ("plain", io.StringIO(), False)],
+)
 def test_a_person_at_a_terminal_reads_plain_lines_where_no_form_is_asked_for(
-        logged: io.StringIO, form: str, stream: io.StringIO, json_line: bool) -> None:
+    logged: io.StringIO, form: str, stream: io.StringIO, json_line: bool
+) -> None:
     logs.start(form, "info", stream)
     logging.getLogger("ludoteka.test").info("opened", extra={"table": "aa"})
     line = stream.getvalue()
     assert (line.startswith("{"), "opened" in line, logged.getvalue()) == (json_line, True, "")
 
 
-@pytest.mark.parametrize("text", [
-    SECRET, "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA", "postgresql://anna:hunter22@db/room", "x" * 43])
+@pytest.mark.parametrize(
+    "text", [SECRET, "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA", "postgresql://anna:hunter22@db/room", "x" * 43]
+)
 def test_what_looks_like_a_secret_is_not_logged(logged: io.StringIO, text: str) -> None:
     try:
         raise ValueError(text)
@@ -244,8 +260,9 @@ def test_a_node_that_stops_tells_who_looks_on_to_come_back(run: Run[Any], wire: 
 def test_old_tables_and_void_papers_are_removed(run: Run[Any]) -> None:
     store, now = MemoryStore(), 100 * DAY
     for table, status, age in (("old", "over", 40), ("new", "over", 20), ("played", "playing", 40)):
-        run(store.append([Entry(table, 1, 0.0, b"")],
-                         Index(id=table, game="g", status=status, updated=now - age * DAY)))
+        run(
+            store.append([Entry(table, 1, 0.0, b"")], Index(id=table, game="g", status=status, updated=now - age * DAY))
+        )
     run(store.file(Paper(kind="session", key="a", body=b"", until=now - 1)))
     assert (run(tidy(store, Config(retention_days=30), now)), run(store.every_table())) == ((1, 1), ["new", "played"])
 
@@ -263,8 +280,9 @@ def test_abandoned_matches_have_a_retention_time_of_their_own(run: Run[Any], day
     store, now = MemoryStore(), 100 * DAY
     tables = [(status, status, 40) for status in ("playing", "paused", "frozen", "over")]
     for table, status, age in (*tables, ("new", "playing", 1)):
-        run(store.append([Entry(table, 1, 0.0, b"")],
-                         Index(id=table, game="g", status=status, updated=now - age * DAY)))
+        run(
+            store.append([Entry(table, 1, 0.0, b"")], Index(id=table, game="g", status=status, updated=now - age * DAY))
+        )
     run(tidy(store, Config(abandoned_days=days), now))
     assert run(store.every_table()) == stay
 
@@ -293,10 +311,12 @@ def _kept_names(store: MemoryStore) -> set[str]:
     return {body["name"] for body in bodies}
 
 
-@pytest.mark.parametrize(("deed", "fields"), [
-    ("chat", {"preset": "hello"}), ("move", {"expect": 0, "move": "mark b2"}), ("forecast", {})])
-def test_who_looks_at_a_table_that_was_removed_is_let_go(house: House, caplog: pytest.LogCaptureFixture, deed: str,
-                                                         fields: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("deed", "fields"), [("chat", {"preset": "hello"}), ("move", {"expect": 0, "move": "mark b2"}), ("forecast", {})]
+)
+def test_who_looks_at_a_table_that_was_removed_is_let_go(
+    house: House, caplog: pytest.LogCaptureFixture, deed: str, fields: dict[str, Any]
+) -> None:
     ann, bob, table = watched(house)
     house.run(house.store.forget(table))
     if deed == "forecast":
@@ -314,8 +334,9 @@ def test_who_calls_at_a_table_that_was_removed_is_told(house: House) -> None:
     assert ann.act(table, "chat", preset="hello")["problem"]["key"] == "unknown-table"
 
 
-def test_tidying_up_goes_on_after_a_fault(run: Run[Any], monkeypatch: pytest.MonkeyPatch,
-                                          caplog: pytest.LogCaptureFixture) -> None:
+def test_tidying_up_goes_on_after_a_fault(
+    run: Run[Any], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     store, again = MemoryStore(), asyncio.Event()
     shred = store.shred_expired
 
@@ -330,8 +351,9 @@ def test_tidying_up_goes_on_after_a_fault(run: Run[Any], monkeypatch: pytest.Mon
     async def scene() -> None:
         monkeypatch.setattr(store, "shred_expired", broken)
         task = asyncio.ensure_future(keep(store, Config(), every=0.0))
-        await asyncio.wait((task, asyncio.ensure_future(again.wait())), timeout=10.0,
-                           return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(
+            (task, asyncio.ensure_future(again.wait())), timeout=10.0, return_when=asyncio.FIRST_COMPLETED
+        )
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
@@ -362,7 +384,8 @@ def test_a_database_that_cannot_be_written_says_so_and_recovers(tmp_path: Path, 
 
 
 def test_a_failure_of_ours_that_ends_a_socket_is_logged(
-        house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a fault of the room's own")
 

@@ -14,8 +14,9 @@ def test_a_paper_that_was_read_says_something_else(store: Store, run: Run[Any]) 
     run(store.file(OLD))
     run(store.file(Paper(kind="person", key="bert", body=b"old")))
     assert run(store.exchange(OLD, b"\x00new")) is True
-    assert run(store.paper("person", "anna", 1.0)) == Paper(kind="person", key="anna", body=b"\x00new", owner="p1",
-                                                           until=9.0)
+    assert run(store.paper("person", "anna", 1.0)) == Paper(
+        kind="person", key="anna", body=b"\x00new", owner="p1", until=9.0
+    )
     assert run(store.paper("person", "bert", 1.0)).body == b"old"
 
 

@@ -194,6 +194,8 @@ def test_another_seed_gives_another_delay(usual: House) -> None:
 def test_delays_are_spread_evenly_between_the_bounds_of_the_default(usual: House) -> None:
     few, many = Config().pass_delay
     found = sorted(waits(usual, seed)[0] for seed in range(60))
-    quarters = [sum(few + part * (many - few) / 4 <= delay < few + (part + 1) * (many - few) / 4 for delay in found)
-                for part in range(4)]
+    quarters = [
+        sum(few + part * (many - few) / 4 <= delay < few + (part + 1) * (many - few) / 4 for delay in found)
+        for part in range(4)
+    ]
     assert (few <= found[0], found[-1] <= many, min(quarters) >= 7) == (True, True, True), quarters

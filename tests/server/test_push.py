@@ -22,30 +22,57 @@ from tests.server.house import Guest, House
 from tests.server.matches import two
 
 SERVICE = "https://fcm.googleapis.com"
-BROWSER = {"endpoint": "https://fcm.googleapis.com/fcm/send/abc", "keys": {
-    "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
-    "auth": "tBHItJI5svbpez7KI4CCXg"}}
+BROWSER = {
+    "endpoint": "https://fcm.googleapis.com/fcm/send/abc",
+    "keys": {
+        "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+        "auth": "tBHItJI5svbpez7KI4CCXg",
+    },
+}
 
 
 def test_without_a_contact_there_is_no_push(house: House) -> None:
     assert house.guest().get("/api/push").json()["key"] == ""
 
 
-@pytest.mark.parametrize("endpoint", [
-    "https://localhost/internal", "https://localhost\\@fcm.googleapis.com/x", "https://localhost#@fcm.googleapis.com/x",
-    "https://a@fcm.googleapis.com/x", "https://fcm.googleapis.com:8443/x", "https://fcm.googleapis.com.localhost/x",
-    "https://localhost/.push.apple.com", "https://\u00ac\U000e2498\u00e4']9", "https://[fcm.googleapis.com/x",
-    "https://fcm.googleapis.com/x\n", "https://fcm.googleapis.com/\\..", "https://fcm.googleapis.com/\u00e4",
-    "https://a..push.apple.com/x", "https://.push.apple.com/x", "https://-.push.apple.com/x",
-    f"https://{'a' * 64}.push.apple.com/x"])
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "https://localhost/internal",
+        "https://localhost\\@fcm.googleapis.com/x",
+        "https://localhost#@fcm.googleapis.com/x",
+        "https://a@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:8443/x",
+        "https://fcm.googleapis.com.localhost/x",
+        "https://localhost/.push.apple.com",
+        "https://\u00ac\U000e2498\u00e4']9",
+        "https://[fcm.googleapis.com/x",
+        "https://fcm.googleapis.com/x\n",
+        "https://fcm.googleapis.com/\\..",
+        "https://fcm.googleapis.com/\u00e4",
+        "https://a..push.apple.com/x",
+        "https://.push.apple.com/x",
+        "https://-.push.apple.com/x",
+        f"https://{'a' * 64}.push.apple.com/x",
+    ],
+)
 def test_a_push_service_that_is_not_known_or_that_is_read_in_two_ways_is_refused(house: House, endpoint: str) -> None:
     answer = house.guest().post("/api/push", BROWSER | {"endpoint": endpoint})
     assert (answer.status_code // 100, answer.json()["key"]) == (4, "unknown-service")
 
 
-@pytest.mark.parametrize("keys", [{"p256dh": ""}, {"p256dh": "BNcR"}, {"p256dh": "!" * 87}, {"auth": ""},
-                                  {"auth": "tBHItJI5svbpez7KI4CCXgA"}, {"auth": "\u00e4" * 22},
-                                  {"p256dh": "BA" + "A" * 85}])
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"p256dh": ""},
+        {"p256dh": "BNcR"},
+        {"p256dh": "!" * 87},
+        {"auth": ""},
+        {"auth": "tBHItJI5svbpez7KI4CCXgA"},
+        {"auth": "\u00e4" * 22},
+        {"p256dh": "BA" + "A" * 85},
+    ],
+)
 def test_keys_for_which_nothing_can_be_written_are_refused(house: House, keys: dict[str, str]) -> None:
     answer = house.guest().post("/api/push", BROWSER | {"keys": BROWSER["keys"] | keys})
     assert (answer.status_code // 100, answer.json()["key"]) == (4, "unknown-service")
@@ -62,7 +89,8 @@ def test_of_many_browsers_the_one_that_came_first_makes_room(house: House) -> No
 
 
 def test_a_browser_that_was_remembered_before_it_was_looked_at_closely_is_forgotten_not_called(
-        new_house: Callable[..., House], pushed: list[Any]) -> None:
+    new_house: Callable[..., House], pushed: list[Any]
+) -> None:
     house = new_house(push_contact="mailto:room@example.org")
     ann, bob, table = two(house)
     wish = BROWSER | {"endpoint": "https://localhost\\@fcm.googleapis.com/x"}
@@ -73,7 +101,8 @@ def test_a_browser_that_was_remembered_before_it_was_looked_at_closely_is_forgot
 
 
 def test_an_address_that_the_library_cannot_read_is_forgotten_and_the_others_are_called(
-        new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch) -> None:
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     called = []
 
     def read(browser: dict[str, Any], *args: object, **more: object) -> None:
@@ -136,8 +165,9 @@ def change_the_password_elsewhere(bob: Guest) -> None:
 
 
 @pytest.mark.parametrize("end", [log_out, revoke, change_the_password_elsewhere])
-def test_with_the_sign_in_that_asked_for_it_push_ends(new_house: Callable[..., House], pushed: list[Any],
-                                                      end: Callable[[Guest], None]) -> None:
+def test_with_the_sign_in_that_asked_for_it_push_ends(
+    new_house: Callable[..., House], pushed: list[Any], end: Callable[[Guest], None]
+) -> None:
     house = new_house(push_contact="mailto:room@example.org")
     ann, bob, table = two(house)
     person = bob.id
@@ -164,7 +194,8 @@ def test_another_sign_in_that_ends_changes_nothing(new_house: Callable[..., Hous
 
 @pytest.mark.parametrize(("end", "times"), [(lambda bob: None, 1), (log_out, 0)])
 def test_a_browser_kept_without_its_sign_in_is_called_while_its_owner_has_any(
-        new_house: Callable[..., House], pushed: list[Any], end: Callable[[Guest], None], times: int) -> None:
+    new_house: Callable[..., House], pushed: list[Any], end: Callable[[Guest], None], times: int
+) -> None:
     house = new_house(push_contact="mailto:room@example.org")
     ann, bob, table = two(house)
     bob.post("/api/me/tokens", {"label": "my bot"})
@@ -214,8 +245,11 @@ def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
         thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
         here = f"http://127.0.0.1:{server.server_port}"
-        monkeypatch.setattr(requests.Session, "request", lambda session, method, url, **sent: request(
-            session, method, url.replace(SERVICE, here), **sent))
+        monkeypatch.setattr(
+            requests.Session,
+            "request",
+            lambda session, method, url, **sent: request(session, method, url.replace(SERVICE, here), **sent),
+        )
         yield here
         server.shutdown()
         thread.join()
@@ -236,8 +270,9 @@ def came(house: House) -> list[str]:
 
 
 @pytest.mark.usefixtures("service")
-def test_where_a_service_would_send_us_on_to_is_not_called(new_house: Callable[..., House],
-                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_a_service_would_send_us_on_to_is_not_called(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(Receiver, "answer", 302)
     house = new_house(push_contact="mailto:room@example.org")
     ann, bob, table = two(house)

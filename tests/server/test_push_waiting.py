@@ -29,6 +29,7 @@ class Slow:
 
     def tell(self, guest: Guest, *tables: str) -> None:
         """Let notices of tables go out to somebody."""
+
         async def told() -> None:
             for table in tables:
                 notice = Notice(table=table, game="tic-tac-toe", what="turn", at=self.house.time)

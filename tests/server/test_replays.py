@@ -65,7 +65,12 @@ def test_a_finished_match_is_told_again_letter_by_letter_with_what_was_seen(hous
     assert [letter for frame in frames for letter in frame["letters"]] == ann.see(table)["letters"]
     assert frames[-1]["view"] == ann.see(table)["view"]
     assert [sum(cell in ("X", "O") for cell in frame["view"]["cells"]) for frame in frames if frame["letters"]] == [
-        1, 2, 3, 4, 5]
+        1,
+        2,
+        3,
+        4,
+        5,
+    ]
 
 
 def test_when_it_is_over_a_match_is_told_from_every_seat_and_open(house: House) -> None:
@@ -106,9 +111,12 @@ def test_a_table_with_a_password_is_told_to_nobody_who_does_not_know_it(house: H
     table = ann.create(chairs="me random", password="mellon")
     ann.act(table, "start")
     assert [problem(eve.get(f"/api/replays/{table}{more}")) for more in ("", "/frames", "/record")] == [
-        (403, "not-entered")] * 3
+        (403, "not-entered")
+    ] * 3
     assert problem(eve.post(f"/api/replays/{table}/play-on", {"line": 0, "seat": 0, "level": "random"})) == (
-        403, "not-entered")
+        403,
+        "not-entered",
+    )
 
 
 def test_what_is_not_there_or_has_not_begun_is_said(house: House) -> None:
@@ -132,8 +140,9 @@ def test_frames_come_in_chunks_and_are_made_once(house: House) -> None:
     assert house.projector.asked == asked
 
 
-@pytest.mark.parametrize("address", ["/api/replays/nowhere", "/api/tables/nowhere/record",
-                                     "/api/tables/nowhere/statistics"])
+@pytest.mark.parametrize(
+    "address", ["/api/replays/nowhere", "/api/tables/nowhere/record", "/api/tables/nowhere/statistics"]
+)
 def test_telling_again_has_a_rate_limit(new_house: Any, address: str) -> None:
     house = new_house(rate=0.1)
     ann = house.guest("Ann")
@@ -160,7 +169,8 @@ def test_during_play_the_own_record_can_be_had_and_after_the_end_the_whole(house
 
 
 def test_why_a_running_match_cannot_be_told_again_shows_no_line_of_its_record(
-        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob, table = folded(house, over=False)
     ann.act(table, "undo")
     monkeypatch.setattr("ludoteka.server.films.MOST_TAKEN_BACK", 0)
@@ -182,12 +192,18 @@ def kept_by(house: House) -> list[Any]:
     return [key for key in house.store._papers if key[0] == "upload"]  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize(("old", "new", "word"), [
-    (" P1 raise ~", " P1 call ~", " P1 call ~"), ("seats 2", "seats 3", "end "),
-    ("end P1 1 P2 -1", "end P1 9 P2 -9", "end "),
-    ("ludoteka record 1", "ludoteka record 9", "ludoteka record 9")])
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        (" P1 raise ~", " P1 call ~", " P1 call ~"),
+        ("seats 2", "seats 3", "end "),
+        ("end P1 1 P2 -1", "end P1 9 P2 -9", "end "),
+        ("ludoteka record 1", "ludoteka record 9", "ludoteka record 9"),
+    ],
+)
 def test_a_tampered_record_is_refused_with_its_line_and_nothing_is_kept(
-        house: House, old: str, new: str, word: str) -> None:
+    house: House, old: str, new: str, word: str
+) -> None:
     ann, _, table = folded(house, over=True)
     text = ann.get(f"/api/replays/{table}/record").text
     assert old in text
@@ -215,7 +231,8 @@ def test_a_record_that_is_too_long_is_refused(house: House) -> None:
 
 
 def test_a_record_that_was_brought_is_read_once_however_often_it_is_looked_at(
-        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, _, table = folded(house, over=True)
     kept = ann.post("/api/records", {"text": ann.get(f"/api/replays/{table}/record").text}).json()["id"]
     before, read = film(ann, kept), []
@@ -238,10 +255,13 @@ class Engaged:
         pass
 
 
-@pytest.mark.parametrize(("trouble", "key"), [
-    (Busy(), "too-many"), (BrokenProcessPool(), "record-too-long"), (MemoryError(), "record-too-long")])
+@pytest.mark.parametrize(
+    ("trouble", "key"),
+    [(Busy(), "too-many"), (BrokenProcessPool(), "record-too-long"), (MemoryError(), "record-too-long")],
+)
 def test_whoever_brings_what_takes_long_makes_nobody_wait_who_looks_at_a_match_of_the_room(
-        house: House, monkeypatch: pytest.MonkeyPatch, trouble: Exception, key: str) -> None:
+    house: House, monkeypatch: pytest.MonkeyPatch, trouble: Exception, key: str
+) -> None:
     ann, _, table = folded(house, over=True)
     text = ann.get(f"/api/replays/{table}/record").text
     monkeypatch.setattr(house.room, "brought", Engaged(trouble))
@@ -290,7 +310,10 @@ def test_playing_on_begins_an_unrated_match_on_that_seat_with_what_it_knew(house
     ann.act(made, "start", entropy="ab")
     seen = ann.see(made)
     assert (seen["you"]["seat"], seen["table"]["rated"], seen["table"]["played_on"]) == (
-        1, False, {"source": table, "line": moment["line"], "seat": 1})
+        1,
+        False,
+        {"source": table, "line": moment["line"], "seat": 1},
+    )
     assert {**seen["view"], "viewer": 1} == moment["view"]
     assert "start" not in ann.get(f"/api/replays/{made}/record").text
 
@@ -330,8 +353,9 @@ def test_nobody_plays_on_from_a_position_that_a_stranger_laid_out(house: House) 
     """Play goes on in the room's own process, and a position to which no rules lead may keep it busy for ever."""
     position = ludoteka.game("toerkk").new(seats=2, seed=4).position
     hostile = position_word(position.dump() | {"entitled": 0})
-    rows = Header("toerkk", 1, position.pack.content_hash, 2, "ab", "manual", options=position.options,
-                  start=(0, hostile))
+    rows = Header(
+        "toerkk", 1, position.pack.content_hash, 2, "ab", "manual", options=position.options, start=(0, hostile)
+    )
     ann = house.guest("Ann")
     kept = ann.post("/api/records", {"text": Record(rows, Chain(b"", rows).tag).text}).json()["id"]
     answer = ann.post(f"/api/replays/{kept}/play-on", {"line": 0, "seat": 0, "level": "random"})
@@ -339,9 +363,15 @@ def test_nobody_plays_on_from_a_position_that_a_stranger_laid_out(house: House) 
     assert film(ann, kept)[0]["levels"] == []
 
 
-@pytest.mark.parametrize(("wish", "key"), [
-    ({"line": 3, "seat": 7}, "unknown-seat"), ({"line": 99, "seat": 0}, "unknown-moment"),
-    ({"line": 3, "seat": 0, "level": "nobody"}, "unknown-level"), ({"line": 4, "seat": 0}, "over")])
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"line": 3, "seat": 7}, "unknown-seat"),
+        ({"line": 99, "seat": 0}, "unknown-moment"),
+        ({"line": 3, "seat": 0, "level": "nobody"}, "unknown-level"),
+        ({"line": 4, "seat": 0}, "over"),
+    ],
+)
 def test_playing_on_from_where_nothing_can_be_played_is_refused(house: House, wish: Json, key: str) -> None:
     ann, _, table = folded(house, over=True)
     assert problem(ann.post(f"/api/replays/{table}/play-on", {"level": "random"} | wish)) == (409, key)
@@ -350,4 +380,6 @@ def test_playing_on_from_where_nothing_can_be_played_is_refused(house: House, wi
 def test_nobody_plays_on_from_a_match_that_still_runs(house: House) -> None:
     ann, _, table = folded(house, over=False)
     assert problem(ann.post(f"/api/replays/{table}/play-on", {"line": 2, "seat": 0, "level": "random"})) == (
-        409, "not-over")
+        409,
+        "not-over",
+    )

@@ -58,7 +58,9 @@ def test_complaints_can_be_had_as_data(room: House, capsys: Said) -> None:
     call(room, "--json")
     found = json.loads(capsys.readouterr().out)
     assert [(one["complaint"]["what"], one["person_name"], one["by_name"]) for one in found] == [
-        ("abuse", "Bob", "Ann"), ("spam", "", "Ann")]
+        ("abuse", "Bob", "Ann"),
+        ("spam", "", "Ann"),
+    ]
 
 
 def test_what_is_done_is_listed_no_more_unless_all_is_asked_for(room: House, capsys: Said) -> None:
@@ -67,8 +69,11 @@ def test_what_is_done_is_listed_no_more_unless_all_is_asked_for(room: House, cap
     assert first not in capsys.readouterr().out
     call(room, "--all")
     told = capsys.readouterr().out
-    assert (f"{first}  " in told, "abuse (done)" in told, told.endswith("1 wait; when you have looked into one: "
-            "ludoteka reports --done ID\n")) == (True, True, True)
+    assert (
+        f"{first}  " in told,
+        "abuse (done)" in told,
+        told.endswith("1 wait; when you have looked into one: ludoteka reports --done ID\n"),
+    ) == (True, True, True)
 
 
 def test_a_report_that_is_not_there_is_named_and_nothing_is_changed(room: House, capsys: Said) -> None:

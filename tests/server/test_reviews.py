@@ -25,6 +25,7 @@ QUICK = Effort(worlds=4, draws=4, glance=20, pairs=4, again=1, thought=30, fresh
 @pytest.fixture
 def quick(house: House, monkeypatch: pytest.MonkeyPatch) -> House:
     """A room whose reviews are quick and made in its own process."""
+
     async def here(work: Callable[..., Any], *arguments: object) -> Any:
         await asyncio.sleep(0)
         return work(*arguments)

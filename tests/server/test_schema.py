@@ -50,8 +50,9 @@ def document() -> dict[str, Any]:
     return describe(create(Config(secret=b"k" * 32), MemoryStore(), LocalBus()))
 
 
-schema = schemathesis.openapi.from_dict(document()).exclude(method="DELETE", path="/api/me").exclude(
-    path="/api/me/logout")
+schema = (
+    schemathesis.openapi.from_dict(document()).exclude(method="DELETE", path="/api/me").exclude(path="/api/me/logout")
+)
 schema.config.phases.coverage.enabled = LONG  # every bound of every field of every call: for a long run
 
 
@@ -61,8 +62,9 @@ usual = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=lis
 @schema.parametrize()
 @usual
 def test_every_call_answers_as_the_document_says(case: schemathesis.Case, node: Node, token: str) -> None:
-    answer = case.call_and_validate(base_url=f"http://{node.address}", headers={"Authorization": f"Bearer {token}"},
-                                    excluded_checks=LENIENT)
+    answer = case.call_and_validate(
+        base_url=f"http://{node.address}", headers={"Authorization": f"Bearer {token}"}, excluded_checks=LENIENT
+    )
     assert answer.status_code < 500
 
 
@@ -106,16 +108,18 @@ def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
 @schema.parametrize()
 @usual
 def test_every_call_of_a_person_answers_as_the_document_says(case: schemathesis.Case, standing: Standing) -> None:
-    answer = case.call_and_validate(base_url=f"http://{standing.node.address}", headers={"Cookie": standing.cookie},
-                                    excluded_checks=LENIENT)
+    answer = case.call_and_validate(
+        base_url=f"http://{standing.node.address}", headers={"Cookie": standing.cookie}, excluded_checks=LENIENT
+    )
     assert answer.status_code < 500
 
 
 @pytest.mark.parametrize("which", ["running", "over", "locked", "own"])
 @schema.include(path_regex=r"\{(table|replay)\}").parametrize()
 @usual
-def test_every_call_at_a_real_table_answers_as_the_document_says(case: schemathesis.Case, standing: Standing,
-                                                                  which: str) -> None:
+def test_every_call_at_a_real_table_answers_as_the_document_says(
+    case: schemathesis.Case, standing: Standing, which: str
+) -> None:
     case.path_parameters = dict.fromkeys(case.path_parameters or {}, standing.tables[which])
     answer = case.call(base_url=f"http://{standing.node.address}", headers={"Cookie": standing.cookie})
     case.validate_response(answer, excluded_checks=LENIENT)

@@ -33,8 +33,9 @@ class Slow(MemoryStore):
 
 
 @pytest.mark.parametrize(("deed", "fields"), [("resign", {}), ("leave", {}), ("propose", {"what": "end"})])
-def test_who_was_sent_away_at_another_node_does_nothing_for_the_bot(deaf: Pair, deed: str,
-                                                                    fields: dict[str, Any]) -> None:
+def test_who_was_sent_away_at_another_node_does_nothing_for_the_bot(
+    deaf: Pair, deed: str, fields: dict[str, Any]
+) -> None:
     ann, bob, table = two(deaf[0])
     there = over_there(bob, deaf[1])
     there.see(table)
@@ -59,8 +60,9 @@ def test_who_lost_his_seat_does_nothing_for_the_next_on_it(deaf: Pair, deed: str
 
 
 @pytest.mark.parametrize(("deed", "fields"), [("resign", {}), ("chat", {"preset": "hello"})])
-def test_a_deed_that_waits_while_its_sender_is_sent_away_is_not_done(new_house: Callable[..., House], deed: str,
-                                                                     fields: dict[str, Any]) -> None:
+def test_a_deed_that_waits_while_its_sender_is_sent_away_is_not_done(
+    new_house: Callable[..., House], deed: str, fields: dict[str, Any]
+) -> None:
     store = Slow()
     house = new_house(store=store)
     ann, bob, table = two(house)
@@ -77,8 +79,9 @@ def test_a_deed_that_waits_while_its_sender_is_sent_away_is_not_done(new_house: 
 # ---- looking on
 
 
-def test_who_is_sent_away_while_his_socket_opens_comes_in_without_the_seat(house: House,
-                                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_sent_away_while_his_socket_opens_comes_in_without_the_seat(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, bob, table = two(house, "leduc-poker")
     gate, muted = asyncio.Event(), house.room.attendance.muted
 

@@ -83,8 +83,9 @@ def test_it_is_looked_again_and_again(new_house: Callable[..., House], monkeypat
     assert eye.ended() == 4401
 
 
-def test_after_a_fault_it_is_looked_again(new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch,
-                                          caplog: pytest.LogCaptureFixture) -> None:
+def test_after_a_fault_it_is_looked_again(
+    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr("ludoteka.server.attendance.LOOK", 0.05)
     house = new_house()
     ann, _, table = two(house)

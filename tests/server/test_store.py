@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteka.server.store.sql import HEAD
-from ludoteka.server.store.store import (
-    Conflict, Entry, Index, Paper, Search, Snapshot, Store, Taken, Unavailable)
+from ludoteka.server.store.store import Conflict, Entry, Index, Paper, Search, Snapshot, Store, Taken, Unavailable
 from tests.server.conftest import STORES, Run
 
 
@@ -36,8 +35,9 @@ def test_reading_goes_on_after_a_number(store: Store, run: Run[Any]) -> None:
 
 
 @pytest.mark.parametrize("length", [2, 3, 4, 6, 7])
-def test_a_log_longer_than_a_page_is_read_whole(store: Store, run: Run[Any], monkeypatch: pytest.MonkeyPatch,
-                                                length: int) -> None:
+def test_a_log_longer_than_a_page_is_read_whole(
+    store: Store, run: Run[Any], monkeypatch: pytest.MonkeyPatch, length: int
+) -> None:
     monkeypatch.setattr(store, "page", 3, raising=False)
     run(store.append([entry(n) for n in range(1, length + 1)], index()))
     assert [one.number for one in run(store.read("aa", after=1))] == list(range(2, length + 1))
@@ -82,8 +82,9 @@ def test_a_refused_append_leaves_the_index_alone(store: Store, run: Run[Any]) ->
 def test_of_many_who_append_at_once_one_wins_each_number(store: Store, run: Run[Any]) -> None:
     async def race() -> list[object]:
         await store.append([entry(1)], index())
-        return list(await asyncio.gather(*(store.append([entry(2, body=b"%d" % i)]) for i in range(20)),
-                                         return_exceptions=True))
+        return list(
+            await asyncio.gather(*(store.append([entry(2, body=b"%d" % i)]) for i in range(20)), return_exceptions=True)
+        )
 
     assert sum(isinstance(one, Conflict) for one in run(race())) == 19
 
@@ -96,8 +97,9 @@ def test_two_nodes_cannot_write_the_same_number(new_store: Callable[[], Store], 
         await nodes[0].append([entry(1)], index())
         won: list[int] = []
         for number in range(2, 30):
-            came = await asyncio.gather(*(node.append([entry(number)], index()) for node in nodes),
-                                        return_exceptions=True)
+            came = await asyncio.gather(
+                *(node.append([entry(number)], index()) for node in nodes), return_exceptions=True
+            )
             won.append(sum(one is None for one in came))
         for node in nodes:
             await node.close()
@@ -109,8 +111,11 @@ def test_two_nodes_cannot_write_the_same_number(new_store: Callable[[], Store], 
 def test_a_conflict_does_not_disturb_the_others_of_its_batch(store: Store, run: Run[Any]) -> None:
     async def batch() -> list[object]:
         await store.append([entry(1)], index())
-        return list(await asyncio.gather(
-            *(store.append([entry(1, table)], index(table)) for table in ("bb", "aa", "cc")), return_exceptions=True))
+        return list(
+            await asyncio.gather(
+                *(store.append([entry(1, table)], index(table)) for table in ("bb", "aa", "cc")), return_exceptions=True
+            )
+        )
 
     assert [type(one) for one in run(batch())] == [type(None), Conflict, type(None)]
 
@@ -203,8 +208,13 @@ def test_the_archive_walks_through_all_tables(store: Store, run: Run[Any]) -> No
 def test_a_forgotten_table_leaves_nothing(store: Store, run: Run[Any]) -> None:
     run(store.append([entry(1)], index(people=("anna",)), Snapshot("aa", 1, b"s")))
     run(store.forget("aa"))
-    left = (run(store.read("aa")), run(store.index("aa")), run(store.snapshot("aa")), run(store.every_table()),
-            run(store.tables(Search(person="anna"))))
+    left = (
+        run(store.read("aa")),
+        run(store.index("aa")),
+        run(store.snapshot("aa")),
+        run(store.every_table()),
+        run(store.tables(Search(person="anna"))),
+    )
     assert left == ([], None, None, [], [])
 
 
@@ -277,8 +287,9 @@ def test_two_nodes_never_take_the_same_table(new_store: Callable[[], Store], run
             await node.open()
         for i in range(40):
             await nodes[0].append([entry(1, f"t{i:02}")], index(f"t{i:02}", bot_due=1.0))
-        taken = await asyncio.gather(*(nodes[i % 2].take("bot", str(i), now=2.0, until=9.0, limit=10)
-                                       for i in range(8)))
+        taken = await asyncio.gather(
+            *(nodes[i % 2].take("bot", str(i), now=2.0, until=9.0, limit=10) for i in range(8))
+        )
         for node in nodes:
             await node.close()
         return sorted(row.id for rows in taken for row in rows)
@@ -364,7 +375,8 @@ def test_a_store_that_works_answers(store: Store, run: Run[Any]) -> None:
 
 @pytest.mark.parametrize("kind", STORES[1:], indirect=True)
 def test_who_only_looks_reads_what_the_room_writes_and_writes_nothing(
-        new_store: Callable[[], Store], store: Store, run: Run[Any]) -> None:
+    new_store: Callable[[], Store], store: Store, run: Run[Any]
+) -> None:
     other = new_store()
     run(other.look())
     run(store.append([entry(1)], index()))

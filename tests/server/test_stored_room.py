@@ -17,7 +17,8 @@ from tests.server.conftest import Run
 
 
 def test_matches_of_every_game_that_a_release_has_left_go_on_under_these_rules(
-        tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     """If this fails, running tables of everybody's rooms would be frozen: CONTRIBUTING tells what to do."""
     run(stored_room.fill(tmp_path))
     assert main(["archive", "replay", str(tmp_path), "--json"]) == 0
@@ -53,12 +54,15 @@ def others_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("others_in_order")
 def test_a_release_is_checked_against_the_stored_room_and_the_folders_named(
-        tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]) -> None:
+    tmp_path: Path, run: Run[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     run(stored_room.fill(tmp_path))
     assert release_check.main([str(tmp_path)]) == 0
     with sqlite3.connect(tmp_path / folder.DATABASE) as database:
-        database.execute("UPDATE entries SET body = (SELECT body FROM entries WHERE number = 5 AND "
-                         "table_id = 'toerkk-over') WHERE number = 9 AND table_id = 'toerkk-over'")
+        database.execute(
+            "UPDATE entries SET body = (SELECT body FROM entries WHERE number = 5 AND "
+            "table_id = 'toerkk-over') WHERE number = 9 AND table_id = 'toerkk-over'"
+        )
     database.close()
     assert release_check.main([str(tmp_path)]) == 1
     assert "toerkk-over (toerkk): line " in capsys.readouterr().out

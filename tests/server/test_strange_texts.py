@@ -46,13 +46,21 @@ def test_a_paper_is_found_under_its_own_key_whatever_that_is(room: House) -> Non
 def test_every_call_with_a_nul_is_answered_as_any_other_that_makes_no_sense(room: House) -> None:
     ann, eve = room.guest("Ann"), Guest(room)
     attempt = eve.post("/api/login/passkey").json()["attempt"]
-    assert [answer.status_code for answer in (
-        eve.post("/api/login", {"login": "a\0", "password": "correct horse"}),
-        eve.post("/api/login/passkey/finish", {"attempt": "a\0", "credential": {"id": "a"}}),
-        eve.post("/api/login/passkey/finish", {"attempt": attempt, "credential": {"id": "a\0"}}),
-        ann.post("/api/blocks", {"person": "a\0"}), ann.call("DELETE", f"/api/blocks/{NUL}"),
-        ann.get(f"/api/tables/{NUL}"), ann.get(f"/api/replays/{NUL}"),
-        ann.get(f"/api/games/{NUL}/texts/{NUL}"), ann.get(f"/api/courses/{NUL}/{NUL}"),
-        ann.call("DELETE", f"/api/me/sessions/{NUL}"), ann.get(f"/api/feed/{NUL}"),
-        ann.get(f"/api/tables?game={NUL}"), ann.get(f"/api/tables?before=1&beyond={NUL}"))
+    assert [
+        answer.status_code
+        for answer in (
+            eve.post("/api/login", {"login": "a\0", "password": "correct horse"}),
+            eve.post("/api/login/passkey/finish", {"attempt": "a\0", "credential": {"id": "a"}}),
+            eve.post("/api/login/passkey/finish", {"attempt": attempt, "credential": {"id": "a\0"}}),
+            ann.post("/api/blocks", {"person": "a\0"}),
+            ann.call("DELETE", f"/api/blocks/{NUL}"),
+            ann.get(f"/api/tables/{NUL}"),
+            ann.get(f"/api/replays/{NUL}"),
+            ann.get(f"/api/games/{NUL}/texts/{NUL}"),
+            ann.get(f"/api/courses/{NUL}/{NUL}"),
+            ann.call("DELETE", f"/api/me/sessions/{NUL}"),
+            ann.get(f"/api/feed/{NUL}"),
+            ann.get(f"/api/tables?game={NUL}"),
+            ann.get(f"/api/tables?before=1&beyond={NUL}"),
+        )
     ] == [401, 409, 401, 400, 400, 400, 400, 404, 404, 404, 404, 200, 200]

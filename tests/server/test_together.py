@@ -162,7 +162,8 @@ def test_a_host_of_bots_of_a_level_that_does_not_exist_is_told(house: House) -> 
 
 
 def test_a_table_that_was_thrown_away_is_looked_at_before_a_bot_or_somebody_who_is_blocked_sits_down(
-        house: House) -> None:
+    house: House,
+) -> None:
     ann, eve = house.guest("Ann"), house.guest("Eve")
     table = ann.create()
     host, eye = ann.look(table), eve.look(table)

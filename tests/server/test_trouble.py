@@ -92,8 +92,13 @@ async def trouble(node: Node, begin: Callable[[], None], end: Callable[[], None]
 
 def test_a_full_disk_stops_play_and_loses_nothing(node: Node, run: Run[Any]) -> None:
     _, hard = resource.prlimit(node.pid, resource.RLIMIT_FSIZE)
-    found = run(trouble(node, lambda: resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (NOTHING, hard)) and None,
-                        lambda: resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (hard, hard)) and None))
+    found = run(
+        trouble(
+            node,
+            lambda: resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (NOTHING, hard)) and None,
+            lambda: resource.prlimit(node.pid, resource.RLIMIT_FSIZE, (hard, hard)) and None,
+        )
+    )
     crowd, during, unready, again = found
     assert (during, unready, again) == (0, 503, 200)
     run(look(folder.store_in(node.folder / "data"), crowd, Tally(), set()))
@@ -112,8 +117,9 @@ async def until_full(store: SqliteStore) -> int:
     raise AssertionError("never full")
 
 
-def test_a_database_that_may_not_grow_says_so_and_recovers(tmp_path: Path, run: Run[Any],
-                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_may_not_grow_says_so_and_recovers(
+    tmp_path: Path, run: Run[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """SQLite's own word for a full disk is another than the system's for a file that may not grow."""
     pages = [1_000_000]
 

@@ -67,8 +67,9 @@ DEEDS = pytest.mark.parametrize(("deed", "fields"), [("move", MOVE), ("hint", {"
 
 
 @DEEDS
-def test_what_is_sent_again_is_told_to_all_before_it_is_acknowledged(cut: House, store: Cut, deed: str,
-                                                                     fields: dict[str, Any]) -> None:
+def test_what_is_sent_again_is_told_to_all_before_it_is_acknowledged(
+    cut: House, store: Cut, deed: str, fields: dict[str, Any]
+) -> None:
     ann, bob, _ = watched(cut)
     ann.read_all(), bob.read_all()
     store.cut = True
@@ -79,8 +80,9 @@ def test_what_is_sent_again_is_told_to_all_before_it_is_acknowledged(cut: House,
 
 
 @DEEDS
-def test_what_nobody_sends_again_is_told_a_little_later(cut: House, store: Cut, deed: str,
-                                                        fields: dict[str, Any]) -> None:
+def test_what_nobody_sends_again_is_told_a_little_later(
+    cut: House, store: Cut, deed: str, fields: dict[str, Any]
+) -> None:
     ann, bob, _ = watched(cut)
     store.cut = True
     assert ann.act(deed, **fields)["problem"]["key"] == "unavailable"
@@ -117,8 +119,9 @@ def test_a_bot_is_asked_after_a_move_whose_outcome_nobody_knew(cut: House, store
     assert "O" in ann.see(table)["view"]["cells"]
 
 
-def test_a_word_that_comes_while_nothing_can_be_read_is_made_up_for(new_house: Callable[..., House],
-                                                                    store: Cut) -> None:
+def test_a_word_that_comes_while_nothing_can_be_read_is_made_up_for(
+    new_house: Callable[..., House], store: Cut
+) -> None:
     buses = LocalBus(), LocalBus()
     buses[0].join(buses[1])
     one, other = (new_house(bus=bus, store=store) for bus in buses)
@@ -133,8 +136,9 @@ def test_a_word_that_comes_while_nothing_can_be_read_is_made_up_for(new_house: C
     assert eye.read("news")["view"]["cells"][4] == "X"
 
 
-def test_a_table_that_is_folded_slowly_is_not_put_in_the_place_of_a_newer_one(house: House,
-                                                                              monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_folded_slowly_is_not_put_in_the_place_of_a_newer_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, _, table = two(house)
     who, hall, store = Who(ann.id, 0), house.room.hall, house.store
     place, gate, snapshot = hall.places[table], asyncio.Event(), house.store.snapshot

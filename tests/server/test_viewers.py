@@ -51,6 +51,7 @@ def test_what_is_kept_back_goes_out_in_one_piece() -> None:
 
 def test_a_slow_socket_loses_nothing_that_was_kept_back() -> None:
     """What it does not take at once comes the usual way, in order."""
+
     async def scene() -> None:
         socket = Socket()
         socket.slow = True

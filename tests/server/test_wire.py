@@ -22,8 +22,10 @@ from ludoteka.server.wire.protocol import Wire
 from tests.server.conftest import Run
 
 MASK = b"\x01\x02\x03\x04"
-HEAD = (b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        b"Sec-WebSocket-Key: " + base64.b64encode(b"0123456789abcdef") + b"\r\n\r\n")
+HEAD = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: " + base64.b64encode(b"0123456789abcdef") + b"\r\n\r\n"
+)
 
 
 def masked(opcode: int, payload: bytes, *, final: bool = True, first: int | None = None) -> bytes:
@@ -52,7 +54,7 @@ def test_messages_may_come_in_pieces(step: int) -> None:
     data = masked(TEXT, b"one") + masked(PING, b"") + masked(BINARY, b"y" * 200) + masked(TEXT, b"", final=True)
     reader, found = Reader(1000), []
     for at in range(0, len(data), step):
-        found += reader.feed(data[at:at + step])
+        found += reader.feed(data[at : at + step])
     assert found == [(TEXT, b"one"), (PING, b""), (BINARY, b"y" * 200), (TEXT, b"")]
 
 
@@ -61,19 +63,22 @@ def test_a_fragmented_message_is_put_together_around_a_ping() -> None:
     assert Reader(1000).feed(data) == [(PING, b"p"), (TEXT, b"one!")]
 
 
-@pytest.mark.parametrize(("data", "code"), [
-    (b"\x81\x02hi", 1002),
-    (masked(TEXT, b"hi", first=0xC1), 1002),
-    (masked(3, b"hi"), 1002),
-    (masked(0, b"hi"), 1002),
-    (masked(TEXT, b"a", final=False) + masked(TEXT, b"b"), 1002),
-    (masked(PING, b"x" * 126), 1002),
-    (masked(PING, b"x", final=False), 1002),
-    (masked(TEXT, b"x" * 101), 1009),
-    (masked(TEXT, b"x" * 60, final=False) + masked(0, b"x" * 60), 1009),
-    (b"\x81\xff" + b"\xff" * 8, 1009),
-    (masked(TEXT, b"", final=False) + masked(0, b"", final=False) * 70, 1008),
-])
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"\x81\x02hi", 1002),
+        (masked(TEXT, b"hi", first=0xC1), 1002),
+        (masked(3, b"hi"), 1002),
+        (masked(0, b"hi"), 1002),
+        (masked(TEXT, b"a", final=False) + masked(TEXT, b"b"), 1002),
+        (masked(PING, b"x" * 126), 1002),
+        (masked(PING, b"x", final=False), 1002),
+        (masked(TEXT, b"x" * 101), 1009),
+        (masked(TEXT, b"x" * 60, final=False) + masked(0, b"x" * 60), 1009),
+        (b"\x81\xff" + b"\xff" * 8, 1009),
+        (masked(TEXT, b"", final=False) + masked(0, b"", final=False) * 70, 1008),
+    ],
+)
 def test_a_broken_message_is_a_violation(data: bytes, code: int) -> None:
     with pytest.raises(Violation) as caught:
         Reader(100).feed(data)
@@ -91,15 +96,16 @@ def test_whatever_comes_is_a_message_or_a_violation(data: bytes, step: int) -> N
     reader = Reader(100)
     with contextlib.suppress(Violation):
         for at in range(0, len(data), step):
-            assert all(len(payload) <= 125 for _, payload in reader.feed(data[at:at + step]))
+            assert all(len(payload) <= 125 for _, payload in reader.feed(data[at : at + step]))
 
 
-@given(st.lists(st.tuples(st.sampled_from([TEXT, BINARY, PING]), st.binary(max_size=120)), max_size=8),
-       st.integers(1, 60))
+@given(
+    st.lists(st.tuples(st.sampled_from([TEXT, BINARY, PING]), st.binary(max_size=120)), max_size=8), st.integers(1, 60)
+)
 def test_cuts_anywhere_change_nothing(messages: list[tuple[int, bytes]], step: int) -> None:
     data = b"".join(masked(opcode, payload) for opcode, payload in messages)
     reader = Reader(1000)
-    assert [one for at in range(0, len(data), step) for one in reader.feed(data[at:at + step])] == messages
+    assert [one for at in range(0, len(data), step) for one in reader.feed(data[at : at + step])] == messages
 
 
 # ---- sockets
@@ -219,8 +225,10 @@ def test_a_node_that_stops_says_goodbye(run: Run[Any], wire: Any) -> None:
 
 def test_a_silent_client_is_let_go_and_a_pinging_one_stays(run: Run[Any]) -> None:
     async def wait() -> tuple[bytes, str]:
-        async with served(ws_ping_interval=0.1, ws_ping_timeout=0.2) as (_, port), \
-                connect(f"ws://127.0.0.1:{port}/", compression=None) as lively:
+        async with (
+            served(ws_ping_interval=0.1, ws_ping_timeout=0.2) as (_, port),
+            connect(f"ws://127.0.0.1:{port}/", compression=None) as lively,
+        ):
             reader, writer = await opened(port)
             silent = await asyncio.wait_for(reader.read(), 10)  # never answers the ping
             writer.close()
@@ -233,8 +241,10 @@ def test_a_silent_client_is_let_go_and_a_pinging_one_stays(run: Run[Any]) -> Non
 
 def test_a_slow_reader_gets_everything_in_the_end(run: Run[Any], wire: Any) -> None:
     async def talk() -> int:
-        async with served(wire) as (_, port), \
-                connect(f"ws://127.0.0.1:{port}/", compression=None, max_queue=1) as socket:
+        async with (
+            served(wire) as (_, port),
+            connect(f"ws://127.0.0.1:{port}/", compression=None, max_queue=1) as socket,
+        ):
             await socket.send("flood")
             await asyncio.sleep(0.2)
             return sum([len(await asyncio.wait_for(socket.recv(), 20)) for _ in range(200)])
@@ -250,8 +260,9 @@ async def opened(port: int, head: bytes = b"") -> tuple[asyncio.StreamReader, as
     return reader, writer
 
 
-@pytest.mark.parametrize(("data", "code"), [
-    (masked(TEXT, b"\xff\xfe"), 1007), (b"\x81\x02hi", 1002), (masked(CLOSE, b"\x03\xe8"), 1000)])
+@pytest.mark.parametrize(
+    ("data", "code"), [(masked(TEXT, b"\xff\xfe"), 1007), (b"\x81\x02hi", 1002), (masked(CLOSE, b"\x03\xe8"), 1000)]
+)
 def test_bad_frames_end_the_socket_with_their_code(run: Run[Any], wire: Any, data: bytes, code: int) -> None:
     async def send() -> bytes:
         async with served(wire) as (_, port):
@@ -281,8 +292,10 @@ def test_an_opening_without_a_proper_key_is_refused(run: Run[Any], wire: Any, ke
     async def knock() -> bytes:
         async with served(wire) as (_, port):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n")
+            writer.write(
+                b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " + key + b"\r\n\r\n"
+            )
             answer = await asyncio.wait_for(reader.read(), 10)
             writer.close()
             return answer

@@ -30,8 +30,16 @@ DEALS = 5000
 class Shadow(World):
     """The other world of one viewer."""
 
-    def __init__(self, room: Room, live: Live, setup: Setup, clients: dict[int, Client], viewer: int, rng: Rng,
-                 count: Counter[str]) -> None:
+    def __init__(
+        self,
+        room: Room,
+        live: Live,
+        setup: Setup,
+        clients: dict[int, Client],
+        viewer: int,
+        rng: Rng,
+        count: Counter[str],
+    ) -> None:
         super().__init__(room, live, setup, clients)
         self.viewer = viewer
         self.rng = rng

@@ -34,5 +34,7 @@ class Untouched:
         now = self._kept()
         owners = {paper.owner for paper in self._before.values() if isinstance(paper, Paper)} - {""}
         return [f"{' '.join(key)} has changed" for key, value in self._before.items() if now.get(key) != value] + [
-            f"{' '.join(key)} is new" for key, value in now.items()
-            if key not in self._before and isinstance(value, Paper) and value.owner in owners]
+            f"{' '.join(key)} is new"
+            for key, value in now.items()
+            if key not in self._before and isinstance(value, Paper) and value.owner in owners
+        ]

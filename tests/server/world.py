@@ -56,6 +56,13 @@ class World:
         the end), and receipts and the tag at a record's head (keyed with that secret). All are of one length, so the
         heads of frames stay.
         """
-        names = "|".join([self.live.id, self.live.match_id, self.live.commit, '(?<="receipt":")[0-9a-f]{8}',
-                          "(?<=begin ~)[0-9a-f]{8}"])
+        names = "|".join(
+            [
+                self.live.id,
+                self.live.match_id,
+                self.live.commit,
+                '(?<="receipt":")[0-9a-f]{8}',
+                "(?<=begin ~)[0-9a-f]{8}",
+            ]
+        )
         return re.sub(names.encode(), b"", self.clients[viewer].came)

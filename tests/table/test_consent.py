@@ -113,10 +113,15 @@ def test_bots_and_those_who_resigned_are_not_asked() -> None:
     assert match.over
 
 
-@pytest.mark.parametrize(("kind", "seat", "said"), [
-    ("dance", 0, "no proposal 'dance'; it is one of rewind, end"), ("rewind", 1, "P2 has made no move"),
-    ("end", 2, "is not asked for consent"), ("end", 99, "is not asked for consent"),
-])
+@pytest.mark.parametrize(
+    ("kind", "seat", "said"),
+    [
+        ("dance", 0, "no proposal 'dance'; it is one of rewind, end"),
+        ("rewind", 1, "P2 has made no move"),
+        ("end", 2, "is not asked for consent"),
+        ("end", 99, "is not asked for consent"),
+    ],
+)
 def test_a_proposal_that_cannot_be_made_is_refused_and_nobody_hears_of_it(kind: str, seat: int, said: str) -> None:
     match = vote_after("P1: take 1")
     match.seat_bot(2)

@@ -50,12 +50,27 @@ def test_with_huge_numbers_of_lots_no_third_is_favoured() -> None:
 
 
 def test_every_part_of_a_draw_changes_it() -> None:
-    def lot(secret: bytes = SECRET, match: str = "5f0c", entropy: tuple[tuple[int, str], ...] = ((0, "ab"), (1, "cd")),
-            number: int = 1, label: str = "deal", lots: int = 1 << 61) -> int:
+    def lot(
+        secret: bytes = SECRET,
+        match: str = "5f0c",
+        entropy: tuple[tuple[int, str], ...] = ((0, "ab"), (1, "cd")),
+        number: int = 1,
+        label: str = "deal",
+        lots: int = 1 << 61,
+    ) -> int:
         return fair_lot(secret, match, entropy, number, label, lots)
 
-    lots = [lot(), lot(secret=bytes(32)), lot(match="5f0d"), lot(entropy=((0, "ab"),)), lot(number=2), lot(label="die"),
-            lot(entropy=((1, "cd"), (0, "ab"))), lot(entropy=((0, "ab"), (0, "cd"))), lot(lots=(1 << 61) + 1)]
+    lots = [
+        lot(),
+        lot(secret=bytes(32)),
+        lot(match="5f0d"),
+        lot(entropy=((0, "ab"),)),
+        lot(number=2),
+        lot(label="die"),
+        lot(entropy=((1, "cd"), (0, "ab"))),
+        lot(entropy=((0, "ab"), (0, "cd"))),
+        lot(lots=(1 << 61) + 1),
+    ]
     assert len(set(lots)) == len(lots)
     assert lot() == lot()
 

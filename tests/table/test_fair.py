@@ -49,7 +49,7 @@ def test_an_honest_record_passes() -> None:
 
 def test_tags_and_seal_are_what_the_page_says() -> None:
     rows = a_record().split("\n")[:-1]
-    link = hmac.digest(SECRET, "\n".join(rows[:BEGIN - 1]).encode(), "sha256")
+    link = hmac.digest(SECRET, "\n".join(rows[: BEGIN - 1]).encode(), "sha256")
     assert rows[BEGIN - 1] == "begin ~" + link.hex()[:8]
     for row in rows[BEGIN:-2]:
         body, tag = row.split(" ~")
@@ -66,7 +66,7 @@ def test_every_single_changed_letter_is_found_in_its_line_or_by_the_first_hash_o
     place = 0
     for at, row in enumerate(rows[:-1], 1):
         for column in range(len(row)):
-            changed = text[:place + column] + ("1" if row[column] != "1" else "2") + text[place + column + 1:]
+            changed = text[: place + column] + ("1" if row[column] != "1" else "2") + text[place + column + 1 :]
             line = fault_line(changed)
             if at == 8 or at == len(rows) - 2:  # the commit, or the secret: each is refuted by the other
                 assert line in (at, len(rows) - 2)
@@ -81,8 +81,8 @@ def test_every_single_changed_letter_is_found_in_its_line_or_by_the_first_hash_o
 def test_every_dropped_or_doubled_row_is_found() -> None:
     rows = a_record().split("\n")[:-1]
     for at in range(len(rows)):
-        assert fault_line("\n".join(rows[:at] + rows[at + 1:]) + "\n") is not None, rows[at]
-        assert fault_line("\n".join(rows[:at + 1] + rows[at:]) + "\n") is not None, rows[at]
+        assert fault_line("\n".join(rows[:at] + rows[at + 1 :]) + "\n") is not None, rows[at]
+        assert fault_line("\n".join(rows[: at + 1] + rows[at:]) + "\n") is not None, rows[at]
 
 
 def test_a_line_left_out_with_all_others_renumbered_is_found_at_the_gap() -> None:
@@ -124,6 +124,7 @@ def test_receipts_must_stand_in_the_order_they_were_sent() -> None:
 
 def test_the_number_of_a_draw_counts_chance_lines_and_not_lines_of_the_table() -> None:
     """Else a server could roll again unseen by writing a line of its own before the roll."""
+
     def first_roll(table_lines: int) -> str:
         scribe = Scribe(HEADER, SECRET)
         for _ in range(table_lines):
@@ -164,6 +165,7 @@ def test_before_the_reveal_nothing_but_the_form_can_be_checked() -> None:
 
 def test_tags_of_one_match_under_another_secret_have_nothing_in_common() -> None:
     """So a hidden move cannot be found out by trying all moves."""
+
     def tags(secret: bytes) -> set[str]:
         header = Header("dice", 1, SHA, 2, "5f0c", "fair", commit=commitment(secret))
         scribe = Scribe(header, secret)

@@ -36,6 +36,7 @@ DEALT: dict[str, object] = {"seats": 2, "to_act": 1, "cards": ["K", "Q", "a b"],
 
 # ---- what the file holds
 
+
 def a_draw(number: int, lots: int) -> dict[str, Any]:
     """One draw with everything that leads to it; numbers that JSON readers may round are written as text."""
     secret, entropy = SECRETS[number % 3], ENTROPIES[number % 4]
@@ -46,16 +47,31 @@ def a_draw(number: int, lots: int) -> dict[str, Any]:
     while not words or words[-1] >= (1 << 64) // lots * lots:
         messages.append(draw_message(match, entropy, number, label, lots, len(words)))
         words.append(int.from_bytes(hmac.digest(secret, messages[-1].encode(), "sha256")[:8], "big"))
-    return {"secret": secret.hex(), "match": match, "entropy": [f"entropy P{seat + 1} {add}" for seat, add in entropy],
-            "number": number, "label": label, "lots": str(lots), "i": str(i),
-            "attempts": [{"message": each, "word": str(word)} for each, word in zip(messages, words, strict=True)]}
+    return {
+        "secret": secret.hex(),
+        "match": match,
+        "entropy": [f"entropy P{seat + 1} {add}" for seat, add in entropy],
+        "number": number,
+        "label": label,
+        "lots": str(lots),
+        "i": str(i),
+        "attempts": [{"message": each, "word": str(word)} for each, word in zip(messages, words, strict=True)],
+    }
 
 
 def leduc_poker() -> str:
     """A whole hand with a bot, an undo and two players' entropy."""
     secret = SECRETS[1]
-    header = Header("leduc-poker", 1, "sha256:" + "5eed" * 16, 2, "5f0c77aa", "fair", commit=commitment(secret),
-                    entropy=[(1, "00ff"), (0, "a11ce")])
+    header = Header(
+        "leduc-poker",
+        1,
+        "sha256:" + "5eed" * 16,
+        2,
+        "5f0c77aa",
+        "fair",
+        commit=commitment(secret),
+        entropy=[(1, "00ff"), (0, "a11ce")],
+    )
     scribe, dice, deck = Scribe(header, secret), FairDice(secret, header.match, header.entropy), list("JJQQKK")
 
     def deal() -> None:
@@ -81,8 +97,16 @@ def leduc_poker() -> str:
 def huge_lots() -> str:
     """Options, letters beyond ASCII, lots beyond 2**53, nobody's entropy; given up without an end."""
     secret = SECRETS[2]
-    header = Header("big-bag", 12, "sha256:" + "0" * 64, 3, "0", "fair", commit=commitment(secret),
-                    options={"edition": "de", "fast": True, "name": "Jantar & żaby"})
+    header = Header(
+        "big-bag",
+        12,
+        "sha256:" + "0" * 64,
+        3,
+        "0",
+        "fair",
+        commit=commitment(secret),
+        options={"edition": "de", "fast": True, "name": "Jantar & żaby"},
+    )
     scribe, dice = Scribe(header, secret), FairDice(secret, header.match)
     for lots in LOTS:
         scribe.chance("bag", dice.draw(scribe.draws + 1, "bag", lots), lots, "ball ⚄ ~deadbeef")
@@ -95,8 +119,17 @@ def huge_lots() -> str:
 def played_on(position: dict[str, object]) -> str:
     """A hand that goes on from a dealt position, by fair dice of its own."""
     secret = SECRETS[2]
-    header = Header("leduc-poker", 1, "sha256:" + "5eed" * 16, 2, "5f0c77ab", "fair", commit=commitment(secret),
-                    entropy=[(1, "b0b")], start=(1, position_word(position)))
+    header = Header(
+        "leduc-poker",
+        1,
+        "sha256:" + "5eed" * 16,
+        2,
+        "5f0c77ab",
+        "fair",
+        commit=commitment(secret),
+        entropy=[(1, "b0b")],
+        start=(1, position_word(position)),
+    )
     scribe, dice = Scribe(header, secret), FairDice(secret, header.match, header.entropy)
     scribe.table("bot P1")
     scribe.move(1, "call")
@@ -144,11 +177,11 @@ def tampered() -> list[dict[str, Any]]:
     def change(name: str, key: str, old: str, new: str, named: str | None = None) -> None:
         place = at[key]
         assert old in rows[place], (name, rows[place])
-        put(name, at[named or key], [*rows[:place], rows[place].replace(old, new, 1), *rows[place + 1:]])
+        put(name, at[named or key], [*rows[:place], rows[place].replace(old, new, 1), *rows[place + 1 :]])
 
     def renumbered(moved: list[str]) -> list[str]:
         numbered = [Line(n, 0, row.split(" ", 1)[1]).body.replace(" P1 ", " ", 1) for n, row in enumerate(moved, 1)]
-        return [*rows[:at["begin"] + 1], *numbered, *rows[at["end"]:]]
+        return [*rows[: at["begin"] + 1], *numbered, *rows[at["end"] :]]
 
     lot = rows[at["2"]].split(" ")[3]
     other = f"{(int(lot.split('/')[0]) + 1) % 6}/6"
@@ -172,27 +205,32 @@ def tampered() -> list[dict[str, Any]]:
     change("the secret is another", "secret", SECRETS[1].hex(), SECRETS[2].hex())
     change("the seal is changed", "seal", rows[at["seal"]][-8:], "00000000")
     six, seven, nine = at["6"], at["7"], at["9"]
-    lines = rows[at["1"]:at["end"]]
-    put("two lines change places", six, [*rows[:six], rows[seven], rows[six], *rows[seven + 1:]])
+    lines = rows[at["1"] : at["end"]]
+    put("two lines change places", six, [*rows[:six], rows[seven], rows[six], *rows[seven + 1 :]])
     put("two lines change places and numbers", at["2"], renumbered([lines[0], lines[2], lines[1], *lines[3:]]))
-    put("a line is dropped", six, [*rows[:six], *rows[six + 1:]])
+    put("a line is dropped", six, [*rows[:six], *rows[six + 1 :]])
     put("a line is dropped and the rest renumbered", nine, renumbered([*lines[:8], *lines[9:]]))
-    put("the last line is dropped", at["10"], [*rows[:at["10"]], *rows[at["end"]:]])
+    put("the last line is dropped", at["10"], [*rows[: at["10"]], *rows[at["end"] :]])
     put("entropy is dropped", at["begin"] - 1, [row for row in rows if "a11ce" not in row])
     put("an option is added", at["begin"] + 1, [*rows[:5], "option edition de", *rows[5:]])
     put("a line is doubled", seven, [*rows[:seven], rows[six], *rows[seven:]])
-    put("a line is added", at["end"], [*rows[:at["end"]], "11 P1 raise ~01234567", *rows[at["end"]:]])
-    put("the end is dropped", at["end"] + 1, [*rows[:at["end"]], *rows[at["end"] + 1:]])
-    put("the secret is dropped", at["secret"], [*rows[:at["secret"]], *rows[at["seal"]:]])
-    put("the seal is dropped", at["seal"], rows[:at["seal"]])
-    put("secret and seal are dropped", -1, rows[:at["secret"]])
+    put("a line is added", at["end"], [*rows[: at["end"]], "11 P1 raise ~01234567", *rows[at["end"] :]])
+    put("the end is dropped", at["end"] + 1, [*rows[: at["end"]], *rows[at["end"] + 1 :]])
+    put("the secret is dropped", at["secret"], [*rows[: at["secret"]], *rows[at["seal"] :]])
+    put("the seal is dropped", at["seal"], rows[: at["seal"]])
+    put("secret and seal are dropped", -1, rows[: at["secret"]])
     made.append({"name": "a lot is chosen and signed", "line": 10, "text": signed_rolls([1, 2], 1)})
     made.append({"name": "a draw's number is passed over", "line": 11, "text": signed_rolls([1, 3], 0)})
     made.append({"name": "a draw's number is used twice", "line": 12, "text": signed_rolls([1, 2, 2], 0)})
     dealt = played_on(DEALT)
     made.append({"name": "the dealt position is changed", "line": 11, "text": dealt.replace('"K"', '"J"', 1)})
-    made.append({"name": "the position is said to be dealt for another", "line": 11,
-                 "text": dealt.replace("start P2", "start P1")})
+    made.append(
+        {
+            "name": "the position is said to be dealt for another",
+            "line": 11,
+            "text": dealt.replace("start P2", "start P1"),
+        }
+    )
     made.append({"name": "the dealt position is dropped", "line": 10, "text": re.sub(r"start .*\n", "", dealt)})
     made.append({"name": "the position is dealt for nobody", "line": 6, "text": dealt.replace("start P2", "start P3")})
     made.append({"name": "the position is not one word", "line": 6, "text": dealt.replace('"K"', '"K "', 1)})
@@ -224,8 +262,9 @@ def node(*arguments: str, given: object = None) -> subprocess.CompletedProcess[s
     """Run node, which the checks need for the second verifier."""
     found = shutil.which("node")
     assert found is not None, "node (18 or later) is not installed, and examples/verify_record.mjs needs it"
-    return subprocess.run([found, *arguments], input=json.dumps(given), encoding="utf-8", capture_output=True,
-                          timeout=60, check=False)
+    return subprocess.run(
+        [found, *arguments], input=json.dumps(given), encoding="utf-8", capture_output=True, timeout=60, check=False
+    )
 
 
 def in_javascript(expression: str, given: object) -> Any:
@@ -268,8 +307,11 @@ def test_the_vectors_hold_draws_that_were_tried_again() -> None:
 
 
 def test_javascript_draws_the_same_lots() -> None:
-    lots = in_javascript("""given.map((d) => draw(Buffer.from(d.secret, "hex"), `match ${d.match}`, d.entropy, d.number,
-                            d.label, BigInt(d.lots)).toString())""", PUBLISHED["draws"])
+    lots = in_javascript(
+        """given.map((d) => draw(Buffer.from(d.secret, "hex"), `match ${d.match}`, d.entropy, d.number,
+                            d.label, BigInt(d.lots)).toString())""",
+        PUBLISHED["draws"],
+    )
     assert lots == [draw["i"] for draw in PUBLISHED["draws"]]
 
 
@@ -292,13 +334,13 @@ def damaged(text: str, rng: random.Random) -> str:
     place, row = rng.randrange(len(text)), rng.randrange(len(rows))
     kind = rng.randrange(7)
     if kind == 0:
-        return text[:place] + rng.choice("0a1f ~\n/PZé\u200b\r") + text[place + 1:]
+        return text[:place] + rng.choice("0a1f ~\n/PZé\u200b\r") + text[place + 1 :]
     if kind == 1:
         return text[:place] + rng.choice(["0", "9", " ", "\n", "chance ", "\u2028", "\ud800"]) + text[place:]
     if kind == 2:
         return text[:place]
     if kind == 3:
-        return text[:place] + text[place + 1:]
+        return text[:place] + text[place + 1 :]
     if kind == 4:
         rows[row], rows[row - 1] = rows[row - 1], rows[row]
     elif kind == 5:

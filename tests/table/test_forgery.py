@@ -99,14 +99,20 @@ def test_a_result_before_the_end_is_found_by_the_rules() -> None:
         ludoteka.check(text, LEDUC)
 
 
-@pytest.mark.parametrize("changed", [
-    lambda text: text.replace("1 chance", "1 chance ", 1), lambda text: text.replace("call", "raise", 1),
-    lambda text: text.replace("match 5f0c", "match 5f0d"), lambda text: text.replace("entropy P1 ab", "entropy P1 ac"),
-    lambda text: text.replace(SECRET.hex(), bytes(32).hex()), lambda text: text[:-8] + "0000000\n",
-    lambda text: "\n".join(row for row in text.split("\n") if not row.startswith("4 ")),
-    lambda text: text.replace("P1 call", "P2 call", 1),
-    lambda text: text.replace("\n3 P1", "\n4 P1").replace("\n4 P2", "\n3 P2"),
-])
+@pytest.mark.parametrize(
+    "changed",
+    [
+        lambda text: text.replace("1 chance", "1 chance ", 1),
+        lambda text: text.replace("call", "raise", 1),
+        lambda text: text.replace("match 5f0c", "match 5f0d"),
+        lambda text: text.replace("entropy P1 ab", "entropy P1 ac"),
+        lambda text: text.replace(SECRET.hex(), bytes(32).hex()),
+        lambda text: text[:-8] + "0000000\n",
+        lambda text: "\n".join(row for row in text.split("\n") if not row.startswith("4 ")),
+        lambda text: text.replace("P1 call", "P2 call", 1),
+        lambda text: text.replace("\n3 P1", "\n4 P1").replace("\n4 P2", "\n3 P2"),
+    ],
+)
 def test_an_outsider_who_does_not_know_the_secret_cannot_change_anything(changed: Callable[[str], str]) -> None:
     text = a_fair_match(*WHOLE).record().text
     assert changed(text) != text

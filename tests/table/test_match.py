@@ -57,8 +57,13 @@ def test_moves_of_a_seat_have_its_interjections_too() -> None:
 
 def test_options_are_the_moves_for_pictures_and_words() -> None:
     assert tic_tac_toe_after("a1").options(1)[0] == {
-        "move": "mark b1", "kind": "mark", "pieces": ["b1"], "clause": "TTT-MARK-1", "key": "mark",
-        "args": {"cell": "b1"}}
+        "move": "mark b1",
+        "kind": "mark",
+        "pieces": ["b1"],
+        "clause": "TTT-MARK-1",
+        "key": "mark",
+        "args": {"cell": "b1"},
+    }
     assert tic_tac_toe_after("a1").options(0) == []
 
 
@@ -87,8 +92,12 @@ def test_a_refused_move_raises_with_clause_key_and_arguments_and_changes_nothing
 
 def test_nothing_can_be_played_in_a_finished_match() -> None:
     match = tic_tac_toe_after("a1", "a2", "b1", "b2", "c1")
-    for attempt in (lambda: match.play("mark c3"), lambda: match.resign(0), lambda: match.seat_bot(0),
-                    match.end_agreed):
+    for attempt in (
+        lambda: match.play("mark c3"),
+        lambda: match.resign(0),
+        lambda: match.seat_bot(0),
+        match.end_agreed,
+    ):
         with pytest.raises(ludoteka.MatchOver):
             attempt()
 
@@ -155,7 +164,9 @@ def test_odds_are_exact_and_as_a_seat_knows_them() -> None:
 def test_standings_are_ranked_and_shared_and_empty_before_the_end() -> None:
     assert tic_tac_toe_after("a1").standings() == []
     assert tic_tac_toe_after("a1", "a2", "b1", "b2", "c1").standings() == [
-        {"seat": 0, "rank": 1, "score": 1.0}, {"seat": 1, "rank": 2, "score": 0.0}]
+        {"seat": 0, "rank": 1, "score": 1.0},
+        {"seat": 1, "rank": 2, "score": 0.0},
+    ]
     drawn = tic_tac_toe_after("a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3")
     assert [row["rank"] for row in drawn.standings()] == [1, 1]
 

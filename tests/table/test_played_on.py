@@ -26,9 +26,17 @@ def played_on(game: Edition, moves: int, seat: int = 0) -> Match:
     for _ in range(moves):
         before.play(before.moves()[0])
     world = before.position.imagine(seat, Rng(3))
-    header = Header(game.key, game.game.rules, game.pack().content_hash, before.seats, "ab", "fair",
-                    options=before.position.options, commit=commitment(SECRET),
-                    start=(seat, position_word(world.dump())))
+    header = Header(
+        game.key,
+        game.game.rules,
+        game.pack().content_hash,
+        before.seats,
+        "ab",
+        "fair",
+        options=before.position.options,
+        commit=commitment(SECRET),
+        start=(seat, position_word(world.dump())),
+    )
     match = Match(game, game.first(header), Scribe(header, SECRET), FairDice(SECRET, "ab"))
     for _ in range(3):
         if not match.over:
@@ -59,13 +67,19 @@ def test_its_record_in_a_folder_is_replayed_by_the_archive(tmp_path: Path) -> No
 def changed(match: Match, position: str) -> str:
     """An open record whose position somebody wrote by hand."""
     header = parse(str(match.record().text)).header
-    rows = Header(header.game, header.rules, header.content, header.seats, "ab", "manual",
-                  start=(0, position)).rows()
+    rows = Header(header.game, header.rules, header.content, header.seats, "ab", "manual", start=(0, position)).rows()
     return "\n".join([*rows, "begin ~00000000", "1 P1 call ~00000000"]) + "\n"
 
 
-BROKEN = ["{x", "{}", '{"seats":2}', "{" + '"a":[' * 3000, '{"seats":3,"options":{},"to_act":0}',
-          '{"seats":2,"options":{},"to_act":99}', '{"seats":"two","options":[],"to_act":null}']
+BROKEN = [
+    "{x",
+    "{}",
+    '{"seats":2}',
+    "{" + '"a":[' * 3000,
+    '{"seats":3,"options":{},"to_act":0}',
+    '{"seats":2,"options":{},"to_act":99}',
+    '{"seats":"two","options":[],"to_act":null}',
+]
 
 
 @pytest.mark.parametrize("position", BROKEN)
@@ -81,8 +95,9 @@ def test_a_position_that_nobody_can_look_at_is_named_with_its_line(key: str, fie
     own = parse(str(played_on(game, 30).record().text)).header
     assert own.start is not None
     position = position_word(json.loads(own.start[1]) | {field: 1000})
-    rows = Header(key, own.rules, own.content, own.seats, "ab", "manual", options=own.options,
-                  start=(0, position)).rows()
+    rows = Header(
+        key, own.rules, own.content, own.seats, "ab", "manual", options=own.options, start=(0, position)
+    ).rows()
     with pytest.raises(BadRecord, match="no match can begin here") as bad:
         ludoteka.load("\n".join([*rows, "begin ~00000000"]) + "\n", game)
     assert rows[bad.value.line - 1].startswith("start P1 ")
@@ -102,8 +117,11 @@ def test_whatever_a_position_written_by_hand_breaks_is_named_with_its_line() -> 
     start = parse(str(match.record().text)).header.start
     assert start is not None
     data = json.loads(start[1])
-    named = {fault(changed(match, position_word(data | {name: value}))) for name in sorted(data)
-             for value in (None, "x", -7, [], [[]], {"a": 1}, [99, 99])}
+    named = {
+        fault(changed(match, position_word(data | {name: value})))
+        for name in sorted(data)
+        for value in (None, "x", -7, [], [[]], {"a": 1}, [99, 99])
+    }
     assert named <= {0, 6, 10}
 
 

@@ -115,10 +115,15 @@ def test_a_policy_crosses_a_border_and_comes_back() -> None:
     assert from_json({}).json() == Policy().json()
 
 
-@pytest.mark.parametrize(("data", "said"), [
-    ({"kind": "alway"}, "no policy 'alway'; did you mean 'always'"), ({"own": "raid"}, "'own' is 'raid', wanted a "),
-    ({"other": [3]}, "'other' is"), ({"hold": 1}, "'hold' is 1, wanted true or false"),
-])
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"kind": "alway"}, "no policy 'alway'; did you mean 'always'"),
+        ({"own": "raid"}, "'own' is 'raid', wanted a "),
+        ({"other": [3]}, "'other' is"),
+        ({"hold": 1}, "'hold' is 1, wanted true or false"),
+    ],
+)
 def test_a_wrong_policy_is_named_by_its_field(data: dict[str, object], said: str) -> None:
     with pytest.raises(ludoteka.BadOption, match=said):
         from_json(data)

@@ -52,13 +52,22 @@ ROWS = FAIR.split("\n")[:-1]
 
 def with_row(at: int, *rows: str) -> str:
     """FAIR with its row `at` (from 1) replaced."""
-    return "\n".join([*ROWS[:at - 1], *rows, *ROWS[at:]]) + "\n"
+    return "\n".join([*ROWS[: at - 1], *rows, *ROWS[at:]]) + "\n"
 
 
-@pytest.mark.parametrize("text", [
-    FAIR, FAIR[:FAIR.index("secret")], FAIR[:FAIR.index("end ")], FAIR[:FAIR.index("2 chance")], with_row(19),
-    SEEDED, SEEDED + f"seal {SHA}\n", SEEDED + f"end P1 1 P2 0 P3 0 ~abcdef01\nseal {SHA}\n",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        FAIR,
+        FAIR[: FAIR.index("secret")],
+        FAIR[: FAIR.index("end ")],
+        FAIR[: FAIR.index("2 chance")],
+        with_row(19),
+        SEEDED,
+        SEEDED + f"seal {SHA}\n",
+        SEEDED + f"end P1 1 P2 0 P3 0 ~abcdef01\nseal {SHA}\n",
+    ],
+)
 def test_what_is_printed_is_read_back_to_the_letter(text: str) -> None:
     assert parse(text).text == text
 
@@ -94,60 +103,63 @@ def test_place_names_the_row_of_a_numbered_line() -> None:
     assert [ROWS[record.place(n) - 1].split(" ")[0] for n in range(7)] == ["begin", "1", "2", "3", "4", "5", "end"]
 
 
-@pytest.mark.parametrize(("text", "line", "problem"), [
-    ("", 1, "'ludoteka record 1'"),
-    ("\n", 1, "'ludoteka record 1'"),
-    (with_row(1, "ludoteka record 2"), 1, "the only version known here"),
-    (FAIR.replace("\n", "\r\n"), 1, "lines end in \\n alone"),
-    (with_row(2, "game Leduc Poker"), 2, "'game karak-goblin'"),
-    (with_row(2), 2, "'game karak-goblin'"),
-    (with_row(3, "rules 01"), 3, "'rules 1'"),
-    (with_row(3, "rules ١"), 3, "'rules 1'"),
-    (with_row(4, "content sha256:12"), 4, "64 hex digits"),
-    (with_row(4, "content " + SHA.upper()), 4, "64 hex digits"),
-    (with_row(5, "seats 0"), 5, "'seats 2'"),
-    (with_row(6, "option edition"), 6, "'option edition de'"),
-    (with_row(7, "option edition en"), 7, "'edition' stands twice"),
-    (with_row(7, "option house_rule two  words"), 7, "'option edition de'"),
-    (with_row(8, "match 5F0C"), 8, "1 to 64 hex digits"),
-    (with_row(9, "chance seed 007"), 9, "'chance seed 7'"),
-    (with_row(9, "chance manual"), 10, "'begin ~'"),
-    (with_row(10), 10, "'commit sha256:'"),
-    (with_row(11, "entropy P1 xyz"), 11, "'entropy P1 5f0c'"),
-    (with_row(11, "entropy P3 5f0c"), 11, "only 2 seats"),
-    (with_row(13, "begin"), 13, "eight hex digits"),
-    (with_row(14, "1 table Bot P2 ~11111111"), 14, "a word in small letters"),
-    (with_row(14, "2 table bot P2 ~11111111"), 14, "line number 2 where 1 is due"),
-    (with_row(14), 14, "line number 2 where 1 is due"),
-    (with_row(15, ROWS[13]), 15, "line number 1 where 2 is due"),
-    (with_row(15, "2 chance deal 6/6 deal K ~22222222"), 15, "wanted 0 to lots - 1"),
-    (with_row(15, "2 chance deal 0/4611686018427387904 deal K ~22222222"), 15, "fewer than 2**62 lots"),
-    (with_row(15, "2 chance deal 03/6 deal K ~22222222"), 15, "'deal 3/6 deal K'"),
-    (with_row(15, "2 chance Deal 3/6 deal K ~22222222"), 15, "'deal 3/6 deal K'"),
-    (with_row(15, "2 chance deal 3/6 ~22222222"), 15, "'deal 3/6 deal K'"),
-    (with_row(16, "3 P3 raise ~33333333"), 16, "only 2 seats"),
-    (with_row(16, "3 P0 raise ~33333333"), 16, "such as P1"),
-    (with_row(16, "3 P1 raise"), 16, "eight hex digits"),
-    (with_row(16, "3 P1 raise ~3333333G"), 16, "eight hex digits"),
-    (with_row(16, "3 P1  raise ~33333333"), 16, "one space each"),
-    (with_row(16, "3 P1 ra\u200bise ~33333333"), 16, "one space each"),
-    (with_row(16, "3 P1 ra\ud800ise ~33333333"), 16, "one space each"),
-    (with_row(16, "", ROWS[15]), 16, "line 3, 'end', 'secret' or nothing more"),
-    (with_row(19, "end P1 2 ~66666666"), 19, "wanted P1, P2"),
-    (with_row(19, "end P2 2 P1 -2 ~66666666"), 19, "wanted P1, P2"),
-    (with_row(19, "end P1 2.0 P2 -2 ~66666666"), 19, "'end P1 2 P2 -2 ~0123abcd'"),
-    (with_row(19, "end P1 -0 P2 -2 ~66666666"), 19, "wanted 'end P1 0 P2 -2'"),
-    (with_row(19, "end P1 0.33333333333333331 P2 0 ~66666666"), 19, "wanted 'end P1 0.3333333333333333 P2 0'"),
-    (with_row(20), 20, "'secret' and 64 hex digits"),
-    (with_row(20, "secret 12"), 20, "64 hex digits"),
-    (with_row(21), 21, "'seal sha256:'"),
-    (with_row(21, "seal 12"), 21, "'seal sha256:'"),
-    (FAIR + "\n", 22, "nothing after the seal"),
-    (FAIR + "6 P1 raise ~77777777\n", 22, "nothing after the seal"),
-    (FAIR[:-1], 21, "cut off"),
-    (SEEDED + "end P1 1 P2 0 P3 0 ~abcdef01\n", 11, "'seal sha256:'"),
-    (SEEDED + "secret " + "ab" * 32 + "\n", 10, "line 2, 'end', 'seal' or nothing more"),
-])
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("", 1, "'ludoteka record 1'"),
+        ("\n", 1, "'ludoteka record 1'"),
+        (with_row(1, "ludoteka record 2"), 1, "the only version known here"),
+        (FAIR.replace("\n", "\r\n"), 1, "lines end in \\n alone"),
+        (with_row(2, "game Leduc Poker"), 2, "'game karak-goblin'"),
+        (with_row(2), 2, "'game karak-goblin'"),
+        (with_row(3, "rules 01"), 3, "'rules 1'"),
+        (with_row(3, "rules ١"), 3, "'rules 1'"),
+        (with_row(4, "content sha256:12"), 4, "64 hex digits"),
+        (with_row(4, "content " + SHA.upper()), 4, "64 hex digits"),
+        (with_row(5, "seats 0"), 5, "'seats 2'"),
+        (with_row(6, "option edition"), 6, "'option edition de'"),
+        (with_row(7, "option edition en"), 7, "'edition' stands twice"),
+        (with_row(7, "option house_rule two  words"), 7, "'option edition de'"),
+        (with_row(8, "match 5F0C"), 8, "1 to 64 hex digits"),
+        (with_row(9, "chance seed 007"), 9, "'chance seed 7'"),
+        (with_row(9, "chance manual"), 10, "'begin ~'"),
+        (with_row(10), 10, "'commit sha256:'"),
+        (with_row(11, "entropy P1 xyz"), 11, "'entropy P1 5f0c'"),
+        (with_row(11, "entropy P3 5f0c"), 11, "only 2 seats"),
+        (with_row(13, "begin"), 13, "eight hex digits"),
+        (with_row(14, "1 table Bot P2 ~11111111"), 14, "a word in small letters"),
+        (with_row(14, "2 table bot P2 ~11111111"), 14, "line number 2 where 1 is due"),
+        (with_row(14), 14, "line number 2 where 1 is due"),
+        (with_row(15, ROWS[13]), 15, "line number 1 where 2 is due"),
+        (with_row(15, "2 chance deal 6/6 deal K ~22222222"), 15, "wanted 0 to lots - 1"),
+        (with_row(15, "2 chance deal 0/4611686018427387904 deal K ~22222222"), 15, "fewer than 2**62 lots"),
+        (with_row(15, "2 chance deal 03/6 deal K ~22222222"), 15, "'deal 3/6 deal K'"),
+        (with_row(15, "2 chance Deal 3/6 deal K ~22222222"), 15, "'deal 3/6 deal K'"),
+        (with_row(15, "2 chance deal 3/6 ~22222222"), 15, "'deal 3/6 deal K'"),
+        (with_row(16, "3 P3 raise ~33333333"), 16, "only 2 seats"),
+        (with_row(16, "3 P0 raise ~33333333"), 16, "such as P1"),
+        (with_row(16, "3 P1 raise"), 16, "eight hex digits"),
+        (with_row(16, "3 P1 raise ~3333333G"), 16, "eight hex digits"),
+        (with_row(16, "3 P1  raise ~33333333"), 16, "one space each"),
+        (with_row(16, "3 P1 ra\u200bise ~33333333"), 16, "one space each"),
+        (with_row(16, "3 P1 ra\ud800ise ~33333333"), 16, "one space each"),
+        (with_row(16, "", ROWS[15]), 16, "line 3, 'end', 'secret' or nothing more"),
+        (with_row(19, "end P1 2 ~66666666"), 19, "wanted P1, P2"),
+        (with_row(19, "end P2 2 P1 -2 ~66666666"), 19, "wanted P1, P2"),
+        (with_row(19, "end P1 2.0 P2 -2 ~66666666"), 19, "'end P1 2 P2 -2 ~0123abcd'"),
+        (with_row(19, "end P1 -0 P2 -2 ~66666666"), 19, "wanted 'end P1 0 P2 -2'"),
+        (with_row(19, "end P1 0.33333333333333331 P2 0 ~66666666"), 19, "wanted 'end P1 0.3333333333333333 P2 0'"),
+        (with_row(20), 20, "'secret' and 64 hex digits"),
+        (with_row(20, "secret 12"), 20, "64 hex digits"),
+        (with_row(21), 21, "'seal sha256:'"),
+        (with_row(21, "seal 12"), 21, "'seal sha256:'"),
+        (FAIR + "\n", 22, "nothing after the seal"),
+        (FAIR + "6 P1 raise ~77777777\n", 22, "nothing after the seal"),
+        (FAIR[:-1], 21, "cut off"),
+        (SEEDED + "end P1 1 P2 0 P3 0 ~abcdef01\n", 11, "'seal sha256:'"),
+        (SEEDED + "secret " + "ab" * 32 + "\n", 10, "line 2, 'end', 'seal' or nothing more"),
+    ],
+)
 def test_a_row_that_does_not_fit_is_named_with_what_would_be_right(text: str, line: int, problem: str) -> None:
     with pytest.raises(BadRecord) as caught:
         parse(text)
@@ -170,9 +182,17 @@ def records(draw: st.DrawFn) -> Record:
     chance = draw(st.sampled_from(["fair", "manual"]) | st.integers().map(lambda seed: f"seed {seed}"))
     fair = chance == "fair"
     values = st.integers() | WORDS | st.booleans()
-    header = Header(draw(KEY), draw(st.integers(1, 99)), SHA, seats, draw(HEX), chance,
-                    options=draw(st.dictionaries(KEY, values, max_size=3)), commit=SHA if fair else "",
-                    entropy=draw(st.lists(st.tuples(seat, HEX), max_size=3)) if fair else [])
+    header = Header(
+        draw(KEY),
+        draw(st.integers(1, 99)),
+        SHA,
+        seats,
+        draw(HEX),
+        chance,
+        options=draw(st.dictionaries(KEY, values, max_size=3)),
+        commit=SHA if fair else "",
+        entropy=draw(st.lists(st.tuples(seat, HEX), max_size=3)) if fair else [],
+    )
     record = Record(header, draw(TAG))
     for number in range(1, draw(st.integers(0, 5)) + 1):
         who = draw(seat | st.sampled_from([CHANCE, TABLE]))
@@ -202,7 +222,8 @@ def test_any_record_round_trips(record: Record) -> None:
     assert (again.header.options, again.header.entropy) == (record.header.options, record.header.entropy)
     assert again.end == record.end
     assert [(line.who, line.text, line.label, line.i) for line in again.lines] == [
-        (line.who, line.text, line.label, line.i) for line in record.lines]
+        (line.who, line.text, line.label, line.i) for line in record.lines
+    ]
 
 
 def only_bad_record(text: str) -> None:
@@ -233,7 +254,7 @@ CUTS = st.tuples(st.integers(0, 2000), st.integers(0, 6), st.text(max_size=3) | 
 def test_a_damaged_record_is_refused_or_read_to_the_letter(text: str, cuts: list[tuple[int, int, str]]) -> None:
     for place, length, put in cuts:
         place %= len(text) + 1
-        text = text[:place] + put + text[place + length:]
+        text = text[:place] + put + text[place + length :]
     only_bad_record(text)
 
 
@@ -254,25 +275,28 @@ def test_a_very_long_line_is_read_in_no_time() -> None:
     assert time.process_time() - started < 2
 
 
-@pytest.mark.parametrize("line", [
-    lambda: Line(1, 0, "raise\n2 P1 fold"),
-    lambda: Line(1, 0, ""),
-    lambda: Line(1, 0, " raise"),
-    lambda: Line(1, TABLE, "Undo P1"),
-    lambda: Line(1, -3, "raise"),
-    lambda: Line(1, CHANCE, "deal K", label="Deal", i=0, lots=6),
-    lambda: Line(1, CHANCE, "deal K", label="deal", i=6, lots=6),
-    lambda: Header("a", 1, SHA, 2, "ab", "seed 7", options={"a b": "c"}),
-    lambda: Header("a", 1, SHA, 2, "ab", "seed 7", options={"a": "c\nmatch 00"}),
-    lambda: Header("a", 1, SHA, 2, "ab", "seed 7", commit=SHA),
-    lambda: Header("a", 1, "", 2, "ab", "manual"),
-    lambda: Header("a", 1, SHA, 2, "ab", "fair"),
-    lambda: Header("a", 1, SHA, 2, "ab", "fair", commit=SHA, entropy=[(2, "ab")]),
-    lambda: Header("a", 1, SHA, 2, "ab", "fair", commit=SHA, entropy=[(-7, "ab")]),
-    lambda: Header("a", 1, SHA, 2, "ab", "fair", commit=SHA, entropy=[(0, "AB")]),
-    lambda: standing_text(float("nan")),
-    lambda: standing_text(1e300),
-])
+@pytest.mark.parametrize(
+    "line",
+    [
+        lambda: Line(1, 0, "raise\n2 P1 fold"),
+        lambda: Line(1, 0, ""),
+        lambda: Line(1, 0, " raise"),
+        lambda: Line(1, TABLE, "Undo P1"),
+        lambda: Line(1, -3, "raise"),
+        lambda: Line(1, CHANCE, "deal K", label="Deal", i=0, lots=6),
+        lambda: Line(1, CHANCE, "deal K", label="deal", i=6, lots=6),
+        lambda: Header("a", 1, SHA, 2, "ab", "seed 7", options={"a b": "c"}),
+        lambda: Header("a", 1, SHA, 2, "ab", "seed 7", options={"a": "c\nmatch 00"}),
+        lambda: Header("a", 1, SHA, 2, "ab", "seed 7", commit=SHA),
+        lambda: Header("a", 1, "", 2, "ab", "manual"),
+        lambda: Header("a", 1, SHA, 2, "ab", "fair"),
+        lambda: Header("a", 1, SHA, 2, "ab", "fair", commit=SHA, entropy=[(2, "ab")]),
+        lambda: Header("a", 1, SHA, 2, "ab", "fair", commit=SHA, entropy=[(-7, "ab")]),
+        lambda: Header("a", 1, SHA, 2, "ab", "fair", commit=SHA, entropy=[(0, "AB")]),
+        lambda: standing_text(float("nan")),
+        lambda: standing_text(1e300),
+    ],
+)
 def test_nothing_can_be_written_that_could_not_be_read_back(line: object) -> None:
     assert callable(line)
     with pytest.raises(BadRecord):

@@ -93,8 +93,10 @@ class Company:
         from multiprocessing import current_process, get_context
 
         if current_process().daemon:
-            raise BadOption("a process of several that play games can start none to think along; play in one (--jobs 1)"
-                            ", or think in one (processes=1)")
+            raise BadOption(
+                "a process of several that play games can start none to think along; play in one (--jobs 1)"
+                ", or think in one (processes=1)"
+            )
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=settle_in)
         return self._pool
@@ -102,8 +104,11 @@ class Company:
     def _fail(self, failure: Exception) -> None:
         """Say once that nobody helps; where processes have ended, begin anew with others."""
         if not self.failures:
-            warn(f"a process that should think along has failed, thought goes on without it: {failure!r}",
-                 RuntimeWarning, stacklevel=2)
+            warn(
+                f"a process that should think along has failed, thought goes on without it: {failure!r}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
         self.failures += 1
         if isinstance(failure, (OSError, RuntimeError)):
             self.close()

@@ -20,12 +20,25 @@ class Level:
         self.slips = slips
         """So often a move is chosen by a glance."""
 
-    def bot(self, seed: int = 0, *, seconds: float | None = None, iterations: int | None = None,
-            slips: float | None = None, processes: int = 1, style: str = "") -> SearchBot:
+    def bot(
+        self,
+        seed: int = 0,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        slips: float | None = None,
+        processes: int = 1,
+        style: str = "",
+    ) -> SearchBot:
         """A new bot of this level; what is given replaces the level's own number."""
-        return SearchBot(seed, seconds=self.seconds if seconds is None else seconds,
-                         iterations=self.iterations if iterations is None else iterations,
-                         slips=self.slips if slips is None else slips, processes=processes, style=style)
+        return SearchBot(
+            seed,
+            seconds=self.seconds if seconds is None else seconds,
+            iterations=self.iterations if iterations is None else iterations,
+            slips=self.slips if slips is None else slips,
+            processes=processes,
+            style=style,
+        )
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -37,6 +50,7 @@ LEVELS: Final[dict[str, Level]] = {
 }
 
 STYLES: Final[dict[str, Callable[..., SearchBot]]] = {
-    name: partial(LEVELS["expert"].bot, style=name) for name in (
-        "explorer", "founder", "warrior", "raider", "miner", "daredevil", "cautious", "rascal")}
+    name: partial(LEVELS["expert"].bot, style=name)
+    for name in ("explorer", "founder", "warrior", "raider", "miner", "daredevil", "cautious", "rascal")
+}
 """Experts who would rather play in their own way; each at home in the games whose advice names them."""

@@ -21,8 +21,9 @@ FIRST: Final = 1e9
 class Habits:
     """The numbers of a search; they were chosen by measurement (docs/decisions/0009-search.md)."""
 
-    def __init__(self, explore: float = 0.5, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0,
-                 keep: bool = True) -> None:
+    def __init__(
+        self, explore: float = 0.5, urgency: float = 0.05, trust: float = 1.5, horizon: i64 = 0, keep: bool = True
+    ) -> None:
         self.explore = explore
         """How much a move is tried for not having been tried."""
         self.urgency = urgency
@@ -38,9 +39,18 @@ class Habits:
 class Search:
     """One seat's thought about one decision; it can go on as long as one likes."""
 
-    def __init__(self, world: Position, seat: i64, advice: Advice | None, rng: Rng, habits: Habits,
-                 root: Node | None = None, judge: Judge | None = None, openly: bool = False,
-                 noting: bool = False) -> None:
+    def __init__(
+        self,
+        world: Position,
+        seat: i64,
+        advice: Advice | None,
+        rng: Rng,
+        habits: Habits,
+        root: Node | None = None,
+        judge: Judge | None = None,
+        openly: bool = False,
+        noting: bool = False,
+    ) -> None:
         self.world = world
         self.openly = openly
         """For measuring alone what knowledge is worth: the world is as it is given, nothing in it is imagined anew."""

@@ -42,13 +42,25 @@ class SearchBot(Bot):
     Without seconds it is deterministic: the same seed and the same infos give the same choices.
     """
 
-    def __init__(self, seed: int = 0, *, seconds: float = 0.0, iterations: int = 0, slips: float = 0.0,
-                 processes: int = 1, style: str = "", habits: Habits | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        seconds: float = 0.0,
+        iterations: int = 0,
+        slips: float = 0.0,
+        processes: int = 1,
+        style: str = "",
+        habits: Habits | None = None,
+    ) -> None:
         super().__init__(seed)
-        if not (0.0 <= seconds <= LONGEST and 0 <= iterations < ENDLESS and 0.0 <= slips <= 1.0
-                and 1 <= processes <= CROWD):
-            raise BadOption(f"a search wants seconds from 0 to {LONGEST:.0f}, iterations from 0 to {ENDLESS - 1}, "
-                            f"slips from 0 to 1 and processes from 1 to {CROWD}")
+        if not (
+            0.0 <= seconds <= LONGEST and 0 <= iterations < ENDLESS and 0.0 <= slips <= 1.0 and 1 <= processes <= CROWD
+        ):
+            raise BadOption(
+                f"a search wants seconds from 0 to {LONGEST:.0f}, iterations from 0 to {ENDLESS - 1}, "
+                f"slips from 0 to 1 and processes from 1 to {CROWD}"
+            )
         self.seconds = seconds if seconds or iterations else 0.2
         """How long a decision may take; 0 where only iterations are counted."""
         self.iterations: i64 = iterations if iterations else ENDLESS
@@ -106,8 +118,16 @@ class SearchBot(Bot):
         if self.processes > 1:
             return self.search_together(info, noting)
         judge = info.game.judges.of(info.world)
-        search = Search(info.world, info.seat, info.game.advice, self.rng.split(), self.habits, self.recalled(info),
-                        judge, noting=noting)
+        search = Search(
+            info.world,
+            info.seat,
+            info.game.advice,
+            self.rng.split(),
+            self.habits,
+            self.recalled(info),
+            judge,
+            noting=noting,
+        )
         self.think(search)
         return search
 
@@ -144,6 +164,7 @@ class SearchBot(Bot):
     def search_together(self, info: Info, noting: bool) -> Search:
         """Let every process search with dice of its own, and add up what they tried."""
         from ludoteka.bots.company import Company, add
+
         if not isinstance(self.company, Company):
             self.company = Company(self.processes - 1)
         common = {"seconds": self.seconds, "iterations": 0 if self.iterations == ENDLESS else int(self.iterations)}
@@ -221,8 +242,9 @@ class SearchBot(Bot):
         seat = int(info.seat)
         moves = info.world.moves_of(info.seat)
         if len(moves) < 2:
-            return Explanation(seat, [Candidate(move.text, 1.0, 0, []) for move in moves],
-                               [(seat, move.text) for move in moves])
+            return Explanation(
+                seat, [Candidate(move.text, 1.0, 0, []) for move in moves], [(seat, move.text) for move in moves]
+            )
         memory, self.memory = self.memory, None
         search = self.search(info, noting=True)
         self.memory = memory
@@ -231,8 +253,15 @@ class SearchBot(Bot):
         choice = self.favourite(info, edges) if win is None else win
         edges = [edge for edge in edges if edge.move is choice] + [edge for edge in edges if edge.move is not choice]
         total = float(sum([int(edge.visits) for edge in edges]))
-        candidates = [Candidate(edge.move.text, float(edge.visits) / total, int(edge.visits),
-                                [each / float(edge.noted) for each in edge.results]) for edge in edges]
+        candidates = [
+            Candidate(
+                edge.move.text,
+                float(edge.visits) / total,
+                int(edge.visits),
+                [each / float(edge.noted) for each in edge.results],
+            )
+            for edge in edges
+        ]
         if win is not None and not candidates[0].expected:  # seen without thought
             world = info.imagine(Rng(0))
             world.apply(win, info.seat)

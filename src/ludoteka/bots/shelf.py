@@ -13,8 +13,12 @@ from ludoteka.core.bot import Bot
 from ludoteka.core.errors import BadOption, nearest
 
 BOTS: Final[dict[str, Callable[..., Bot]]] = {
-    "random": RandomBot, "greedy": GreedyBot, "search": SearchBot, **{name: LEVELS[name].bot for name in LEVELS},
-    **STYLES}
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    **{name: LEVELS[name].bot for name in LEVELS},
+    **STYLES,
+}
 """Kinds of bots, then the levels, the weakest first, then the styles."""
 
 

@@ -56,8 +56,9 @@ class Row:
         self._miss(field, f"a whole number from {low} to {high}")
         return low
 
-    def words(self, field: str, among: Sequence[str] | None = None, length: int | None = None, *,
-              least: int = 0) -> list[str]:
+    def words(
+        self, field: str, among: Sequence[str] | None = None, length: int | None = None, *, least: int = 0
+    ) -> list[str]:
         """A list of words, of a given length or of at least so many."""
         self.asked.append(field)
         value = self.data.get(field)
@@ -68,8 +69,9 @@ class Row:
         self._miss(field, f"a list of {size}texts" + ("" if among is None else " from " + ", ".join(among)))
         return []
 
-    def new_id(self, known: Sequence[str], form: str = "[A-Za-z0-9-]+",
-               wanted: str = "letters, digits and dashes") -> str:
+    def new_id(
+        self, known: Sequence[str], form: str = "[A-Za-z0-9-]+", wanted: str = "letters, digits and dashes"
+    ) -> str:
         """The id, by which records call this row: of a given form, and not that of another row in any case."""
         found = self.text("id")
         if re.fullmatch(form, found) is None:
@@ -85,7 +87,8 @@ class Row:
             texts = self.data.get(field)
             if isinstance(texts, dict) and texts and all([isinstance(text, str) for text in texts.values()]):
                 words.setdefault(str(self.data.get("id")), {})[field] = {
-                    str(language): str(text) for language, text in texts.items()}
+                    str(language): str(text) for language, text in texts.items()
+                }
             elif texts is not None:
                 self._miss(field, 'texts by language: { en = "…" }')
 

@@ -32,8 +32,10 @@ def _out(value: object) -> object:
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
     if not hasattr(value, "dump"):
-        raise TypeError(f"a {type(value).__name__} cannot be dumped: keep to numbers, texts, truth values, lists and "
-                        "pieces with dump and restore, or write dump and restore for the game")
+        raise TypeError(
+            f"a {type(value).__name__} cannot be dumped: keep to numbers, texts, truth values, lists and "
+            "pieces with dump and restore, or write dump and restore for the game"
+        )
     dumped: object = value.dump()
     return dumped
 

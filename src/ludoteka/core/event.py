@@ -49,8 +49,14 @@ class Event:
     {'key': 'drew', 'clause': 'LP-DEAL-1', 'args': {'seat': 0, 'card': None}}
     """
 
-    def __init__(self, key: str, clause: str, args: dict[str, object], seats: Sequence[int] | None = None,
-                 learned_by: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        key: str,
+        clause: str,
+        args: dict[str, object],
+        seats: Sequence[int] | None = None,
+        learned_by: Sequence[int] = (),
+    ) -> None:
         self.key = key
         self.clause = clause
         self.args = args

@@ -45,5 +45,8 @@ class Explanation:
 
     def json(self) -> dict[str, object]:
         """As it crosses a border."""
-        return {"seat": self.seat, "candidates": [each.json() for each in self.candidates],
-                "line": [[seat, move] for seat, move in self.line]}
+        return {
+            "seat": self.seat,
+            "candidates": [each.json() for each in self.candidates],
+            "line": [[seat, move] for seat, move in self.line],
+        }

@@ -27,10 +27,23 @@ class Game:
     methods of a subclass.
     """
 
-    def __init__(self, key: str, title: str, seats: range, *, rules: int, clauses: Mapping[str, str],
-                 options: Sequence[Option] = (), content: str = "", texts: Mapping[str, str] | None = None,
-                 read: Callable[[Content], Pack] | None = None, begin: Begin | None = None, bound: int = 0,
-                 advice: Advice | None = None, nets: Sequence[bytes] = ()) -> None:
+    def __init__(
+        self,
+        key: str,
+        title: str,
+        seats: range,
+        *,
+        rules: int,
+        clauses: Mapping[str, str],
+        options: Sequence[Option] = (),
+        content: str = "",
+        texts: Mapping[str, str] | None = None,
+        read: Callable[[Content], Pack] | None = None,
+        begin: Begin | None = None,
+        bound: int = 0,
+        advice: Advice | None = None,
+        nets: Sequence[bytes] = (),
+    ) -> None:
         self.key = key
         """The name in addresses and records, such as karak-goblin."""
         self.title = title

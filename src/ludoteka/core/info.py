@@ -47,8 +47,15 @@ class Info:
 
     def json(self) -> dict[str, object]:
         """As it crosses a border; `from_json` reads it."""
-        return {"game": self.game.key, "seat": int(self.seat), "content": self.world.pack.content_hash,
-                "view": self.view, "moves": self.moves, "letters": self.letters, "world": self.world.dump()}
+        return {
+            "game": self.game.key,
+            "seat": int(self.seat),
+            "content": self.world.pack.content_hash,
+            "view": self.view,
+            "moves": self.moves,
+            "letters": self.letters,
+            "world": self.world.dump(),
+        }
 
 
 def imagined_info(game: Game, seat: i64, truth: Position, letters: Sequence[Mapping[str, object]]) -> Info:

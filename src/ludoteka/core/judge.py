@@ -45,9 +45,9 @@ class Net:
         """How much it goes by the game's own advice; 0 where it judges alone."""
         hidden = int(told["hidden"])
         numbers: array[int] = array("q")
-        numbers.frombytes(body[:-8 * hidden])
+        numbers.frombytes(body[: -8 * hidden])
         outs: array[float] = array("d")
-        outs.frombytes(body[-8 * hidden:])
+        outs.frombytes(body[-8 * hidden :])
         self.row: i64 = hidden // LANES + 1
         """Numbers a place: those of the hidden units, and the weight that goes straight to the verdict."""
         self.rows: vec[i64] = vec[i64](numbers.tolist())
@@ -57,8 +57,11 @@ class Net:
 
     def fits(self, position: Position) -> bool:
         """Whether it was taught these rules, this content and so many seats."""
-        return (self.seats == position.seats and self.options == position.options
-                and self.content == position.pack.content_hash)
+        return (
+            self.seats == position.seats
+            and self.options == position.options
+            and self.content == position.pack.content_hash
+        )
 
 
 def digest(names: list[str]) -> str:
@@ -91,8 +94,10 @@ class Judge(Sheet):
     def __init__(self, position: Position, net: Net) -> None:
         super().__init__(position)
         if digest(self.names) != net.sheet:
-            raise ValueError(f"the sheet of {type(position).__name__} with {net.seats} seats has changed: teach its "
-                             "judge anew (scripts/teach.py)")
+            raise ValueError(
+                f"the sheet of {type(position).__name__} with {net.seats} seats has changed: teach its "
+                "judge anew (scripts/teach.py)"
+            )
         self.net = net
         self.sums: vec[i64] = vec[i64]([0] * int(net.row))
         """What was weighed so far, number by number of a row."""

@@ -24,8 +24,14 @@ class Move:
 
     def json(self) -> dict[str, object]:
         """As pictures and words need it."""
-        return {"move": self.text, "kind": self.kind, "pieces": list(self.pieces), "clause": self.clause,
-                "key": self.kind, "args": dict(self.args)}
+        return {
+            "move": self.text,
+            "kind": self.kind,
+            "pieces": list(self.pieces),
+            "clause": self.clause,
+            "key": self.kind,
+            "args": dict(self.args),
+        }
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

@@ -15,8 +15,17 @@ class Option:
     `presets` lets one choice bring the defaults of others along, as an edition does.
     """
 
-    def __init__(self, key: str, values: Sequence[Value], default: Value, clause: str, *, low: float | None = None,
-                 high: float | None = None, presets: Mapping[str, Mapping[str, Value]] | None = None) -> None:
+    def __init__(
+        self,
+        key: str,
+        values: Sequence[Value],
+        default: Value,
+        clause: str,
+        *,
+        low: float | None = None,
+        high: float | None = None,
+        presets: Mapping[str, Mapping[str, Value]] | None = None,
+    ) -> None:
         self.key = key
         self.values: list[Value] = list(values)
         self.default = default
@@ -46,8 +55,15 @@ class Option:
 
     def json(self) -> dict[str, object]:
         """As it crosses a border."""
-        return {"key": self.key, "values": list(self.values), "default": self.default, "clause": self.clause,
-                "low": self.low, "high": self.high, "presets": self.presets}
+        return {
+            "key": self.key,
+            "values": list(self.values),
+            "default": self.default,
+            "clause": self.clause,
+            "low": self.low,
+            "high": self.high,
+            "presets": self.presets,
+        }
 
 
 def settle(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str, Value]:

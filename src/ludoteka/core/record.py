@@ -19,7 +19,7 @@ TOO_MANY_LOTS: Final = 1 << 62
 """A chance line has fewer lots than this."""
 
 # Words are parted by one space each. No control, space or invisible characters: lines that look alike are alike.
-_WORD: Final = (r"[^\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ud800-\udfff]+")
+_WORD: Final = r"[^\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ud800-\udfff]+"
 _WORDS: Final = rf"{_WORD}(?: {_WORD})*"
 _KEY: Final = r"[a-z0-9][a-z0-9_-]*"
 _LABEL: Final = r"[a-z0-9.-]+"
@@ -52,13 +52,16 @@ _FORMS: Final = {
     "option": _Form(rf"option ({_KEY}) ({_WORDS})", "an option and its value, such as 'option edition de'"),
     "start": _Form(rf"start ({_SEAT}) (\{{{_WORD})", "a seat and the position dealt for it, as JSON without spaces"),
     "match": _Form(r"match ([0-9a-f]{1,64})", "'match' and the match's id, 1 to 64 hex digits"),
-    "chance": _Form(r"chance (fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))",
-                    "'chance fair', 'chance manual' or 'chance seed 7'"),
+    "chance": _Form(
+        r"chance (fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))", "'chance fair', 'chance manual' or 'chance seed 7'"
+    ),
     "commit": _Form(rf"commit ({_SHA})", "'commit sha256:' and 64 hex digits"),
     "entropy": _Form(rf"entropy ({_SEAT}) ([0-9a-f]{{1,128}})", "a seat and 1 to 128 hex digits: 'entropy P1 5f0c'"),
     "begin": _Form(r"begin ~([0-9a-f]{8})", "'begin ~' and eight hex digits"),
-    "end": _Form(rf"end ({_SEAT} {_STANDING}(?: {_SEAT} {_STANDING})*) ~([0-9a-f]{{8}})",
-                 "every seat with its result, then ' ~' and eight hex digits: 'end P1 2 P2 -2 ~0123abcd'"),
+    "end": _Form(
+        rf"end ({_SEAT} {_STANDING}(?: {_SEAT} {_STANDING})*) ~([0-9a-f]{{8}})",
+        "every seat with its result, then ' ~' and eight hex digits: 'end P1 2 P2 -2 ~0123abcd'",
+    ),
     "secret": _Form(r"secret ([0-9a-f]{64})", "'secret' and 64 hex digits"),
     "seal": _Form(rf"seal ({_SHA})", "'seal sha256:' and 64 hex digits"),
 }
@@ -91,9 +94,20 @@ class Header:
     BadRecord for anything that could not be read back.
     """
 
-    def __init__(self, game: str, rules: int, content: str, seats: int, match: str, chance: str, *,
-                 options: Mapping[str, Value] | None = None, commit: str = "",
-                 entropy: Sequence[tuple[int, str]] = (), start: tuple[int, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        content: str,
+        seats: int,
+        match: str,
+        chance: str,
+        *,
+        options: Mapping[str, Value] | None = None,
+        commit: str = "",
+        entropy: Sequence[tuple[int, str]] = (),
+        start: tuple[int, str] | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.content = content
@@ -133,8 +147,13 @@ class Header:
         """The header as it is printed, up to but without 'begin'; nothing in it changes any more."""
         if self._rows:
             return self._rows
-        rows = self._rows = ["ludoteka record 1", f"game {self.game}", f"rules {self.rules}",
-                             f"content {self.content}", f"seats {self.seats}"]
+        rows = self._rows = [
+            "ludoteka record 1",
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"content {self.content}",
+            f"seats {self.seats}",
+        ]
         rows += [f"option {key} {value}" for key, value in self.options.items()]
         if self.start is not None:
             rows.append(f"start {_who_name(self.start[0])} {self.start[1]}")
@@ -154,8 +173,9 @@ class Line:
     '4 table undo P1 3'
     """
 
-    def __init__(self, number: int, who: int, text: str, tag: str = "", *, label: str = "", i: int = 0,
-                 lots: int = 0) -> None:
+    def __init__(
+        self, number: int, who: int, text: str, tag: str = "", *, label: str = "", i: int = 0, lots: int = 0
+    ) -> None:
         self.number = number
         self.who = who
         self.text = text
@@ -350,16 +370,20 @@ def _read_header(reader: _Reader) -> Header:
         while reader.next_is("entropy"):
             found = reader.take("entropy")
             entropy.append((seat_number(found.group(1)), found.group(2)))
-    return Header(game, rules, content, seats, match, chance, options=options, commit=commit, entropy=entropy,
-                  start=start)
+    return Header(
+        game, rules, content, seats, match, chance, options=options, commit=commit, entropy=entropy, start=start
+    )
 
 
 def _read_line(reader: _Reader) -> Line:
     row = reader.row("a line")
     found = _NUMBERED.fullmatch(row)
     if found is None:
-        raise BadRecord(reader.at, f"{_quote(row)} does not fit; wanted a number, 'table', 'chance' or a seat such as "
-                                   "P1, words parted by one space each, then ' ~' and eight hex digits")
+        raise BadRecord(
+            reader.at,
+            f"{_quote(row)} does not fit; wanted a number, 'table', 'chance' or a seat such as "
+            "P1, words parted by one space each, then ' ~' and eight hex digits",
+        )
     number, name, text, tag = int(found.group(1)), found.group(2), found.group(3), found.group(4)
     try:
         if name != "chance":
@@ -367,8 +391,9 @@ def _read_line(reader: _Reader) -> Line:
         drawn = _DRAWN.fullmatch(text)
         if drawn is None:
             raise BadRecord(0, f"{_quote(text)} does not fit; wanted a label, a lot and a move: 'deal 3/6 deal K'")
-        return Line(number, CHANCE, drawn.group(4), tag, label=drawn.group(1), i=int(drawn.group(2)),
-                    lots=int(drawn.group(3)))
+        return Line(
+            number, CHANCE, drawn.group(4), tag, label=drawn.group(1), i=int(drawn.group(2)), lots=int(drawn.group(3))
+        )
     except BadRecord as bad:
         raise BadRecord(reader.at, bad.problem) from None
 

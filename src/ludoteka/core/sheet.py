@@ -29,7 +29,7 @@ class Sheet:
         self.names: list[str] = []
         self.tops: list[i64] = []
         """The greatest value of each number; 1 where it says yes or no."""
-        self.players: list[str] = FROM_ME[:position.seats]
+        self.players: list[str] = FROM_ME[: position.seats]
         """The seats in the order in which sheets tell of them."""
         self.naming: bool = True
         """True only while the sheet is laid out."""

@@ -66,16 +66,21 @@ def game_type(edition: Edition) -> pyspiel.GameType:
     parameters: dict[str, Any] = {PLAYERS: edition.seats[0]}
     parameters |= {option.key: as_parameter(option) for option in edition.options}
     return pyspiel.GameType(
-        short_name=short_name(edition.key), long_name=edition.title,
+        short_name=short_name(edition.key),
+        long_name=edition.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=edition.seats[-1], min_num_players=edition.seats[0],
-        provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification=parameters)
+        max_num_players=edition.seats[-1],
+        min_num_players=edition.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
 
 
 def as_parameter(option: Option) -> object:
@@ -98,9 +103,13 @@ class SpielGame(pyspiel.Game):
         self.start = Start(edition, seats, settled(edition.options, parameters))
         bound = edition.game.step_bound(seats)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.start.moves), max_chance_outcomes=len(self.start.moves), num_players=seats,
-            min_utility=LOWEST.get(edition.key, 0.0), max_utility=HIGHEST.get(edition.key, 1.0),
-            max_game_length=bound)
+            num_distinct_actions=len(self.start.moves),
+            max_chance_outcomes=len(self.start.moves),
+            num_players=seats,
+            min_utility=LOWEST.get(edition.key, 0.0),
+            max_utility=HIGHEST.get(edition.key, 1.0),
+            max_game_length=bound,
+        )
         super().__init__(kind, info, parameters)
 
     def new_initial_state(self) -> SpielState:

@@ -18,8 +18,13 @@ class Start:
     (896, ['phase.over', 'phase.pick'], 'fight.exception_used')
     """
 
-    def __init__(self, game: str | Path | Game | Edition, seats: int | None = None,
-                 options: Mapping[str, object] | None = None, content: str | Path | None = None) -> None:
+    def __init__(
+        self,
+        game: str | Path | Game | Edition,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        content: str | Path | None = None,
+    ) -> None:
         self.edition: Edition = game if isinstance(game, Edition) else ludoteka.game(game)
         match = self.edition.new(seats=seats, options=options, content=content, chance="manual")
         self.root: Position = match.position

@@ -1,14 +1,14 @@
 """Many games at once for training: arrays in, arrays out; the loop over the games runs inside the engine.
 
-    >>> from ludoteka.envs.vector import VectorEnv
-    >>> many = VectorEnv("toerkk", games=16, seed=7)
-    >>> many.observations.shape, many.masks.shape, many.players.shape
-    ((16, 478), (16, 7364), (16,))
-    >>> for _ in range(20):
-    ...     actions = many.masks.argmax(axis=1)      # one open move in every game
-    ...     rewards, ended = many.step(actions)
-    >>> rewards.shape, ended.dtype
-    ((16, 2), dtype('bool'))
+>>> from ludoteka.envs.vector import VectorEnv
+>>> many = VectorEnv("toerkk", games=16, seed=7)
+>>> many.observations.shape, many.masks.shape, many.players.shape
+((16, 478), (16, 7364), (16,))
+>>> for _ in range(20):
+...     actions = many.masks.argmax(axis=1)      # one open move in every game
+...     rewards, ended = many.step(actions)
+>>> rewards.shape, ended.dtype
+((16, 2), dtype('bool'))
 """
 
 from __future__ import annotations
@@ -34,8 +34,15 @@ class VectorEnv:
     `observations`, `masks` and `players` of the new one.
     """
 
-    def __init__(self, game: str | Path | Game | Edition, games: int, seed: int = 0, seats: int | None = None,
-                 options: Mapping[str, object] | None = None, content: str | Path | None = None) -> None:
+    def __init__(
+        self,
+        game: str | Path | Game | Edition,
+        games: int,
+        seed: int = 0,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        content: str | Path | None = None,
+    ) -> None:
         self.start = Start(game, seats, options, content)
         self.games = games
         self.batch = Batch(self.start.root, games, seed)

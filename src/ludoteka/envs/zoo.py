@@ -1,11 +1,11 @@
 """PettingZoo: every game as an agent environment cycle.
 
-    >>> from ludoteka.envs import zoo
-    >>> env = zoo.env("karak-goblin", seats=2)
-    >>> env.reset(seed=7)
-    >>> seen, reward, ended, cut, info = env.last()
-    >>> seen["observation"].shape, int(seen["action_mask"].sum())
-    ((1214,), 7)
+>>> from ludoteka.envs import zoo
+>>> env = zoo.env("karak-goblin", seats=2)
+>>> env.reset(seed=7)
+>>> seen, reward, ended, cut, info = env.last()
+>>> seen["observation"].shape, int(seen["action_mask"].sum())
+((1214,), 7)
 """
 
 from __future__ import annotations
@@ -46,11 +46,21 @@ class GameEnv(AECEnv[str, Seen, int]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo's own have it
-        "render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
-    def __init__(self, game: str | Path | Game | Edition, seats: int | None = None,
-                 options: Mapping[str, object] | None = None, content: str | Path | None = None,
-                 render_mode: str | None = None, max_moves: int | None = None, views: bool = False) -> None:
+    def __init__(
+        self,
+        game: str | Path | Game | Edition,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        content: str | Path | None = None,
+        render_mode: str | None = None,
+        max_moves: int | None = None,
+        views: bool = False,
+    ) -> None:
         """`max_moves` cuts a match off after so many decisions; `views` puts the dict view into the infos."""
         super().__init__()
         self.start = Start(game, seats, options, content)
@@ -65,8 +75,9 @@ class GameEnv(AECEnv[str, Seen, int]):
         self.agents: list[str] = []
         box = spaces.Box(0, np.array(self.start.tops, np.uint8), dtype=np.uint8)
         mask = spaces.Box(0, 1, (len(self.start.moves),), np.int8)
-        self.observation_spaces = {agent: spaces.Dict({"observation": box, "action_mask": mask})
-                                   for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: spaces.Discrete(len(self.start.moves)) for agent in self.possible_agents}
         self.position: Position = self.start.root
         self._dice: Rng = self.start.generator(0)
@@ -121,8 +132,10 @@ class GameEnv(AECEnv[str, Seen, int]):
         mask = np.zeros(len(self.start.moves), np.int8)
         if seat == position.to_act:
             mask[[move.number for move in position.moves()]] = 1
-        return {"observation": np.frombuffer(bytearray(self.start.sheet.fill(position, seat)), np.uint8),
-                "action_mask": mask}
+        return {
+            "observation": np.frombuffer(bytearray(self.start.sheet.fill(position, seat)), np.uint8),
+            "action_mask": mask,
+        }
 
     def view(self, agent: str | None = None) -> View:
         """What an agent, or a spectator, may know as the JSON-safe dict that browsers and bots are given."""

@@ -125,8 +125,11 @@ class Answers:
 
     def dump(self) -> dict[str, object]:
         """As JSON-safe data."""
-        return {"asked": self.asked.copy(), "steps": [steps.copy() for steps in self.steps],
-                "finished": [int(self.finished >> i & 1) for i in range(i64(len(self.asked)))]}
+        return {
+            "asked": self.asked.copy(),
+            "steps": [steps.copy() for steps in self.steps],
+            "finished": [int(self.finished >> i & 1) for i in range(i64(len(self.asked)))],
+        }
 
     def restore(self, data: object) -> None:
         """Become what `dump` wrote."""

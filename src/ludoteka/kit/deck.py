@@ -184,14 +184,20 @@ class Deck(Zone):
     def known(self, seat: i64) -> list[tuple[int, int]]:
         """The depths and cards that this seat knows, from the top."""
         places = self.places
-        return [(int(places[i]), int(places[i + CARD])) for i in range(0, i64(len(places)), WIDTH)
-                if knows(places[i + KNOWERS], seat)]
+        return [
+            (int(places[i]), int(places[i + CARD]))
+            for i in range(0, i64(len(places)), WIDTH)
+            if knows(places[i + KNOWERS], seat)
+        ]
 
     def watched(self) -> list[tuple[int, int]]:
         """The depths that everybody is aware somebody knows, each with those knowers, from the top."""
         places = self.places
-        return [(int(places[i]), int(places[i + AWARE])) for i in range(0, i64(len(places)), WIDTH)
-                if places[i + AWARE] != NO_ONE]
+        return [
+            (int(places[i]), int(places[i + AWARE]))
+            for i in range(0, i64(len(places)), WIDTH)
+            if places[i + AWARE] != NO_ONE
+        ]
 
     def contents(self) -> list[i64]:
         """All its cards, sorted."""

@@ -60,8 +60,9 @@ def redeal(seat: i64, rng: Rng, zones: Sequence[Zone]) -> None:
         raise ValueError(f"{len(pool)} cards were left over: a zone took fewer than it gave")
 
 
-def redeal_fillings(seat: i64, rng: Rng, rows: Sequence[Row], deck: Deck, filling: i64,
-                    glimpse: Part | None = None) -> None:
+def redeal_fillings(
+    seat: i64, rng: Rng, rows: Sequence[Row], deck: Deck, filling: i64, glimpse: Part | None = None
+) -> None:
     """Deal anew rows and the deck they are drawn from, each filling of the deck apart; `filling` is the present one.
 
     `glimpse` are places of one row of which the seat sees a trait.

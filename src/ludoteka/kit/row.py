@@ -102,8 +102,12 @@ class Row(Zone):
 
     def dump(self) -> dict[str, object]:
         """As JSON-safe data."""
-        return {"holders": [int(self.holders)], "cards": self.cards.copy(), "knowers": self.knowers.copy(),
-                "fillings": self.fillings.copy()}
+        return {
+            "holders": [int(self.holders)],
+            "cards": self.cards.copy(),
+            "knowers": self.knowers.copy(),
+            "fillings": self.fillings.copy(),
+        }
 
     def restore(self, data: object) -> None:
         """Become what `dump` wrote."""

@@ -30,9 +30,16 @@ class Use(NamedTuple):
 
     def data(self) -> dict[str, object]:
         """For files."""
-        return {"id": self.thing.id, "table": self.thing.table, "known_from": self.thing.known_from,
-                "seen_in": self.seen, "used_in": self.used, "offered": self.offered, "chosen": self.chosen,
-                "users": self.users.data() if self.users.games else None}
+        return {
+            "id": self.thing.id,
+            "table": self.thing.table,
+            "known_from": self.thing.known_from,
+            "seen_in": self.seen,
+            "used_in": self.used,
+            "offered": self.offered,
+            "chosen": self.chosen,
+            "users": self.users.data() if self.users.games else None,
+        }
 
 
 class Balance:
@@ -110,8 +117,9 @@ class Balance:
         for name, thing in self.known.items():
             offered, chosen, used, seen = self._things.get(name, [0, 0, 0, 0])
             games = max(1, self.games)
-            found.append(Use(thing, seen / games, used / games, offered, chosen,
-                             users.get(name, Estimate(0, 0.0, 0.0))))
+            found.append(
+                Use(thing, seen / games, used / games, offered, chosen, users.get(name, Estimate(0, 0.0, 0.0)))
+            )
         return found
 
     def dead(self) -> list[str]:
@@ -137,15 +145,18 @@ class Balance:
             "shares": {group: _data(means.found()) for group, means in self.shares.items() if means.by_name},
             "turns": self.lengths["turns"].found()["all"].data() | spread(self.turns) if self.games else None,
             "rounds": self.lengths["rounds"].found()["all"].data() if self.games else None,
-            "endings": {name: {"games": count, "share": count / self.games,
-                               "share_95": share_interval(count, self.games)}
-                        for name, count in self.endings.most_common() if name},
+            "endings": {
+                name: {"games": count, "share": count / self.games, "share_95": share_interval(count, self.games)}
+                for name, count in self.endings.most_common()
+                if name
+            },
             "winner_ahead": self.winner_ahead(),
             "settled_median": sorted(self.settled)[len(self.settled) // 2] if self.settled else None,
             "moves": {kind: {"offered": row[0], "chosen": row[1]} for kind, row in sorted(self.moves.items())},
             "never_chosen_moves": self.never_chosen(),
             "things": [use.data() for use in self.uses()],
-            "dead": self.dead(), "never_chosen": self.unused(),
+            "dead": self.dead(),
+            "never_chosen": self.unused(),
             "options": [variant.data() for variant in self.by_variant],
         }
 
@@ -169,8 +180,12 @@ class Variant:
 
     def data(self) -> dict[str, object]:
         """For files."""
-        return {"options": self.name, "rounds": _data(self.rounds.found()).get("all"),
-                "first": _data(self.first.found()).get("first"), "heroes": _data(self.heroes.found())}
+        return {
+            "options": self.name,
+            "rounds": _data(self.rounds.found()).get("all"),
+            "first": _data(self.first.found()).get("first"),
+            "heroes": _data(self.heroes.found()),
+        }
 
 
 def credit_of(game: Noted) -> dict[int, float]:

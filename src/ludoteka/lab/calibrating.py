@@ -65,8 +65,9 @@ def judge(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
     return Judged(number, tuple(said), points_of(standing))
 
 
-def judged(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None
-           ) -> Iterator[Judged]:
+def judged(
+    edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None
+) -> Iterator[Judged]:
     """So many games."""
     return kept(Judged, games, seats, path, lambda number: judge(edition, entrant, number, seats, seed))
 
@@ -83,8 +84,17 @@ def bins(games: Sequence[Judged], seed: int = 1) -> list[Bin | None]:
     found: list[Bin | None] = []
     for place, (count, expected, won) in enumerate(_add(rows)):
         row = sorted(drawn[place])
-        found.append(None if not count else Bin(int(count), expected / count, won / count, row[int(len(row) * 0.025)],
-                                                row[min(len(row) - 1, int(len(row) * 0.975))]))
+        found.append(
+            None
+            if not count
+            else Bin(
+                int(count),
+                expected / count,
+                won / count,
+                row[int(len(row) * 0.025)],
+                row[min(len(row) - 1, int(len(row) * 0.975))],
+            )
+        )
     return found
 
 
@@ -109,12 +119,13 @@ def _sums(game: Judged) -> Sums:
 
 
 def _add(rows: Sequence[Sums]) -> Sums:
-    return [(sum(row[place][0] for row in rows), sum(row[place][1] for row in rows), sum(row[place][2] for row in rows))
-            for place in range(BINS)]
+    return [
+        (sum(row[place][0] for row in rows), sum(row[place][1] for row in rows), sum(row[place][2] for row in rows))
+        for place in range(BINS)
+    ]
 
 
-def kept(kind: type[_Game], games: int, seats: int, path: Path | None, play: Callable[[int], _Game]
-         ) -> Iterator[_Game]:
+def kept(kind: type[_Game], games: int, seats: int, path: Path | None, play: Callable[[int], _Game]) -> Iterator[_Game]:
     """So many games, each a line of the file, where there is one; those that it holds already are not played again."""
     if path is None:
         yield from map(play, range(1, games + 1))

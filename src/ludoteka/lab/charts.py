@@ -44,9 +44,11 @@ def shares_chart(title: str, rows: Mapping[str, Estimate]) -> str:
     ticks = [tick * step for tick in range(ceil(first / step - 1e-9), floor(last / step + 1e-9) + 1)]
     for tick in ticks:
         kind = "even" if abs(tick - 1) < 1e-9 else "grid"
-        parts.append(f'<line class="{kind}" x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="4" y2="{height - 22}"/>'
-                     f'<text class="soft num" x="{x(tick):.1f}" y="{height - 6}" text-anchor="middle">{tick:.1f}'
-                     "</text>")
+        parts.append(
+            f'<line class="{kind}" x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="4" y2="{height - 22}"/>'
+            f'<text class="soft num" x="{x(tick):.1f}" y="{height - 6}" text-anchor="middle">{tick:.1f}'
+            "</text>"
+        )
     for place, (name, row) in enumerate(rows.items()):
         y = 6 + ROW * place + ROW / 2
         off = ' class="off"' if row.low > 1 or row.high < 1 else ""
@@ -54,7 +56,8 @@ def shares_chart(title: str, rows: Mapping[str, Estimate]) -> str:
             f'<g{off}><text x="{LEFT - 12}" y="{y + 4:.0f}" text-anchor="end">{escape(name)}</text>'
             f'<rect class="band" x="{x(row.low):.1f}" y="{y - 7:.1f}" width="{max(2, x(row.high) - x(row.low)):.1f}" '
             f'height="14" rx="4"/><circle class="mark" cx="{x(row.mean):.1f}" cy="{y:.1f}" r="4.5"/>'
-            f'<text class="num" x="{WIDTH - RIGHT + 16}" y="{y + 4:.0f}">{row.mean:.2f} ± {row.half:.2f}</text></g>')
+            f'<text class="num" x="{WIDTH - RIGHT + 16}" y="{y + 4:.0f}">{row.mean:.2f} ± {row.half:.2f}</text></g>'
+        )
     return _svg(title, height, parts)
 
 
@@ -71,18 +74,25 @@ def lengths_chart(title: str, values: Sequence[float], unit: str) -> str:
     most, parts = max(counts), []
     for place, count in enumerate(counts):
         tall = (base - 20) * count / most
-        parts.append(f'<rect class="mark" x="{left + step * place + 1:.1f}" y="{base - tall:.1f}" '
-                     f'width="{max(1, step - 2):.1f}" height="{tall:.1f}" rx="1.5"><title>{low + wide * place} to '
-                     f'{low + wide * (place + 1)}: {count} games</title></rect>')
+        parts.append(
+            f'<rect class="mark" x="{left + step * place + 1:.1f}" y="{base - tall:.1f}" '
+            f'width="{max(1, step - 2):.1f}" height="{tall:.1f}" rx="1.5"><title>{low + wide * place} to '
+            f"{low + wide * (place + 1)}: {count} games</title></rect>"
+        )
     parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH - left}" y1="{base}" y2="{base}"/>')
     every = max(1, len(counts) // 7)
-    parts += [f'<text class="soft num" x="{left + step * place:.1f}" y="{base + 16}" text-anchor="middle">'
-              f'{low + wide * place}</text>' for place in range(0, len(counts), every)]
+    parts += [
+        f'<text class="soft num" x="{left + step * place:.1f}" y="{base + 16}" text-anchor="middle">'
+        f"{low + wide * place}</text>"
+        for place in range(0, len(counts), every)
+    ]
     middle = row[len(row) // 2]
     at = left + (middle - low) / wide * step
-    parts.append(f'<line class="even" x1="{at:.1f}" x2="{at:.1f}" y1="6" y2="{base}"/>'
-                 f'<text class="soft" x="{at + 6:.1f}" y="14">middle game: {middle:.3g} {escape(unit)}</text>'
-                 f'<text class="soft" x="{WIDTH - left}" y="{height - 2}" text-anchor="end">{escape(unit)}</text>')
+    parts.append(
+        f'<line class="even" x1="{at:.1f}" x2="{at:.1f}" y1="6" y2="{base}"/>'
+        f'<text class="soft" x="{at + 6:.1f}" y="14">middle game: {middle:.3g} {escape(unit)}</text>'
+        f'<text class="soft" x="{WIDTH - left}" y="{height - 2}" text-anchor="end">{escape(unit)}</text>'
+    )
     return _svg(title, height, parts)
 
 
@@ -96,23 +106,32 @@ def course_chart(title: str, shares: Sequence[float], fair: float) -> str:
     parts = []
     for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = point(0, tick)[1]
-        parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH - right}" y1="{y:.1f}" y2="{y:.1f}"/>'
-                     f'<text class="soft num" x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{tick:.0%}</text>')
+        parts.append(
+            f'<line class="grid" x1="{left}" x2="{WIDTH - right}" y1="{y:.1f}" y2="{y:.1f}"/>'
+            f'<text class="soft num" x="{left - 8}" y="{y + 4:.1f}" text-anchor="end">{tick:.0%}</text>'
+        )
     y = point(0, fair)[1]
-    parts.append(f'<line class="even" x1="{left}" x2="{WIDTH - right}" y1="{y:.1f}" y2="{y:.1f}"/>'
-                 f'<text class="soft" x="{WIDTH - right}" y="{y + 15:.1f}" text-anchor="end">guessing</text>')
+    parts.append(
+        f'<line class="even" x1="{left}" x2="{WIDTH - right}" y1="{y:.1f}" y2="{y:.1f}"/>'
+        f'<text class="soft" x="{WIDTH - right}" y="{y + 15:.1f}" text-anchor="end">guessing</text>'
+    )
     points = [point(part, share) for part, share in enumerate(shares)]
     parts.append(f'<polyline class="curve" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}"/>')
-    parts += [f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="4"><title>{share:.0%}</title></circle>'
-              for (x, y), share in zip(points, shares, strict=True)]
+    parts += [
+        f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="4"><title>{share:.0%}</title></circle>'
+        for (x, y), share in zip(points, shares, strict=True)
+    ]
     for part, word in ((0, "beginning"), ((len(shares) - 1) // 2, "half of the turns"), (len(shares) - 1, "end")):
         anchor = "start" if part == 0 else "end" if part == len(shares) - 1 else "middle"
-        parts.append(f'<text class="soft" x="{point(part, 0)[0]:.1f}" y="{base + 20}" text-anchor="{anchor}">'
-                     f"{word}</text>")
+        parts.append(
+            f'<text class="soft" x="{point(part, 0)[0]:.1f}" y="{base + 20}" text-anchor="{anchor}">{word}</text>'
+        )
     return _svg(title, height, parts)
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:
     inner = "\n".join(parts)
-    return (f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
-            f"<title>{escape(title)}</title>\n{inner}\n</svg>")
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title>\n{inner}\n</svg>"
+    )

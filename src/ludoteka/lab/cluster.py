@@ -75,8 +75,9 @@ class Cluster:
                 raise NoCluster(f"no Ray cluster answers at {self.address}: {error}") from None
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-                 ) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self._began:
             _ray().shutdown()
 
@@ -110,7 +111,7 @@ def split(games: Sequence[Any], workers: int) -> Iterable[list[Any]]:
     ([[1], [2], [3], [4], [5]], [50, 50])
     """
     size = max(1, min(AT_ONCE, len(games) // (8 * workers)))
-    return [list(games[first:first + size]) for first in range(0, len(games), size)]
+    return [list(games[first : first + size]) for first in range(0, len(games), size)]
 
 
 def _start(ray: ModuleType, cores: int | None) -> None:
@@ -121,8 +122,14 @@ def _start(ray: ModuleType, cores: int | None) -> None:
     try:
         for left in reversed(range(STARTS)):
             try:
-                ray.init(address="local", num_cpus=cores, include_dashboard=False, log_to_driver=False,
-                         logging_level="error", object_store_memory=STORE)
+                ray.init(
+                    address="local",
+                    num_cpus=cores,
+                    include_dashboard=False,
+                    log_to_driver=False,
+                    logging_level="error",
+                    object_store_memory=STORE,
+                )
                 return
             except Exception as error:  # Ray has no name for it, and gives itself 30 seconds whatever else goes on
                 ray.shutdown()
@@ -166,8 +173,10 @@ _players: dict[str, Any] = {}
 def play_parcel(given: Parcel, games: Sequence[Any]) -> list[Any]:
     """In a worker: sit down once for each task, then play."""
     if given.version != ludoteka.__version__:
-        raise NoCluster(f"a worker has ludoteka {ludoteka.__version__}, and {given.version} asks it; "
-                        "install the same on every machine")
+        raise NoCluster(
+            f"a worker has ludoteka {ludoteka.__version__}, and {given.version} asks it; "
+            "install the same on every machine"
+        )
     if given.digest not in _players:
         _players[given.digest] = given.kind(_unpack(given), None)
     player = _players[given.digest]

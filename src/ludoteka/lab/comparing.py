@@ -26,8 +26,14 @@ class Difference(NamedTuple):
 
     def data(self) -> dict[str, object]:
         """For files."""
-        return {"what": self.what, "one": self.ours.data(), "other": self.theirs.data(),
-                "difference": self.theirs.mean - self.ours.mean, "p_holm": self.chance, "sure": self.sure}
+        return {
+            "what": self.what,
+            "one": self.ours.data(),
+            "other": self.theirs.data(),
+            "difference": self.theirs.mean - self.ours.mean,
+            "p_holm": self.chance,
+            "sure": self.sure,
+        }
 
 
 def differences(one: Balance, other: Balance) -> list[Difference]:
@@ -40,8 +46,12 @@ def differences(one: Balance, other: Balance) -> list[Difference]:
 
 def figures(balance: Balance) -> dict[str, Estimate]:
     """The figures by which two contents are compared."""
-    found = {f"{group} {name}": estimate for group, means in balance.shares.items() if group != "seat"
-             for name, estimate in means.found().items()}
+    found = {
+        f"{group} {name}": estimate
+        for group, means in balance.shares.items()
+        if group != "seat"
+        for name, estimate in means.found().items()
+    }
     found["rounds"] = balance.lengths["rounds"].found()["all"]
     for ending, count in balance.endings.items():
         if ending and count < balance.games:

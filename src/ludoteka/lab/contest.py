@@ -79,10 +79,14 @@ def seatings(names: Sequence[str], seats: int, *, teams: bool = False) -> list[S
         raise BadOption(f"{len(names)} bot is too few; name two or more")
     if teams and len(names) > 2:
         raise BadOption(f"at a table of teams two bots meet, not {len(names)}; name two")
-    groups = list(combinations(names, seats)) if len(names) >= seats else [
-        tuple(names[seat % 2 if teams else min(seat, len(names) - 1)] for seat in range(seats))]
-    return [Seating(group, tuple(dict.fromkeys(group[-turn:] + group[:-turn] for turn in range(seats))))
-            for group in groups]
+    groups = (
+        list(combinations(names, seats))
+        if len(names) >= seats
+        else [tuple(names[seat % 2 if teams else min(seat, len(names) - 1)] for seat in range(seats))]
+    )
+    return [
+        Seating(group, tuple(dict.fromkeys(group[-turn:] + group[:-turn] for turn in range(seats)))) for group in groups
+    ]
 
 
 class Astray(LudotekaError):
@@ -118,8 +122,9 @@ class Room:
             let_go(bots, scores)
         return Played(which, names, points_of(scores), tuple(scores), steps, perf_counter() - began, slowest)
 
-    def _play(self, bots: Sequence[Bot], names: Sequence[str], deal: Deal, slowest: dict[str, float]
-              ) -> tuple[Position, int]:
+    def _play(
+        self, bots: Sequence[Bot], names: Sequence[str], deal: Deal, slowest: dict[str, float]
+    ) -> tuple[Position, int]:
         position, steps = self.start.copy(), 0
         clock = perf_counter if any(self.by_name[name].command for name in names) else thread_time
         for seat in range(len(bots)):
@@ -135,8 +140,10 @@ class Room:
                 given = bots[who].answer(imagined_info(self.game, who, position, []))
                 slowest[names[who]] = max(slowest[names[who]], clock() - began)
                 if position.refusal(given, who) is not None:
-                    raise Astray(f"{names[who]} answered {given.text!r}, which is not open to it; "
-                                 f"{', '.join(move.text for move in position.moves_of(who)[:5])} … are")
+                    raise Astray(
+                        f"{names[who]} answered {given.text!r}, which is not open to it; "
+                        f"{', '.join(move.text for move in position.moves_of(who)[:5])} … are"
+                    )
             position.apply(given, who)
         return position, steps
 

@@ -41,8 +41,10 @@ def capital(scores: Mapping[float, int], bar: float, *, above: bool) -> float:
     room = bar if above else 1.0 - bar
     if room <= 0.0:
         return 0.0
-    logs = [sum(count * log1p(part / room * ((score - bar) if above else (bar - score)))
-                for score, count in scores.items()) for part in STAKES]
+    logs = [
+        sum(count * log1p(part / room * ((score - bar) if above else (bar - score))) for score, count in scores.items())
+        for part in STAKES
+    ]
     top = max(logs)
     return exp(min(700.0, top + log(sum(exp(each - top) for each in logs) / len(logs))))
 

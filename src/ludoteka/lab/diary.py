@@ -71,8 +71,10 @@ class Diary:
         try:
             return read(json.loads(row))
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            raise self.refusal(f"cannot be gone on with, line {number} is no game of it: {row[:60]!r}; name another "
-                               "file, or remove this line and the rest") from None
+            raise self.refusal(
+                f"cannot be gone on with, line {number} is no game of it: {row[:60]!r}; name another "
+                "file, or remove this line and the rest"
+            ) from None
 
     def games(self, read: Callable[[Any], _Read], first: int = 1) -> list[_Read]:
         """What all lines say from one on."""
@@ -86,7 +88,7 @@ class Diary:
                 self._file.truncate(self._torn)
                 self._torn = None
             while data:
-                data = data[self._file.write(data):]
+                data = data[self._file.write(data) :]
         except OSError as error:
             raise BadLines(f"{self.path} cannot be written: {error.strerror or error}") from None
 

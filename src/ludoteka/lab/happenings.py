@@ -29,8 +29,9 @@ def happenings(events: Iterable[Event]) -> dict[str, Happening]:
         turn += event.key == "turn"
         count = event.args.get("count")
         before = found.get(event.key, Happening(0, 0, turn))
-        found[event.key] = Happening(before.times + 1, before.amount + (count if isinstance(count, int) else 0),
-                                     before.turn)
+        found[event.key] = Happening(
+            before.times + 1, before.amount + (count if isinstance(count, int) else 0), before.turn
+        )
     return found
 
 

@@ -36,5 +36,11 @@ def spread(lengths: Sequence[int]) -> dict[str, float]:
     {'mean': 3.0, 'shortest': 1, 'tenth': 1, 'median': 3, 'ninetieth': 5, 'longest': 5}
     """
     row, count = sorted(lengths), len(lengths)
-    return {"mean": sum(row) / count, "shortest": row[0], "tenth": row[count // 10], "median": row[count // 2],
-            "ninetieth": row[min(count - 1, count * 9 // 10)], "longest": row[-1]}
+    return {
+        "mean": sum(row) / count,
+        "shortest": row[0],
+        "tenth": row[count // 10],
+        "median": row[count // 2],
+        "ninetieth": row[min(count - 1, count * 9 // 10)],
+        "longest": row[-1],
+    }

@@ -17,8 +17,15 @@ _Game = TypeVar("_Game")
 class Ledger(Generic[_Game]):
     """The games of one series that were played before, in their order, and room for those to come."""
 
-    def __init__(self, path: Path, about: Mapping[str, object], kind: type[_Game],
-                 write: Callable[[_Game], Mapping[str, object]], most: int, form: str = FORM) -> None:
+    def __init__(
+        self,
+        path: Path,
+        about: Mapping[str, object],
+        kind: type[_Game],
+        write: Callable[[_Game], Mapping[str, object]],
+        most: int,
+        form: str = FORM,
+    ) -> None:
         self._as_row = write
         head = json.dumps({"form": form, **about}, sort_keys=True)
         self._diary = Diary(path, head)

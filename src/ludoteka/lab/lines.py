@@ -16,10 +16,20 @@ OPENING: Final = '{"arena": 1'
 
 def head_of(contest: Contest, room: Room) -> dict[str, object]:
     """What must be the same for games to be of one contest."""
-    bots = [{"name": each.name, "kind": each.kind, "settings": dict(each.settings), "command": list(each.command)}
-            for each in contest.entrants]
-    return {"arena": 1, "game": room.game.key, "rules": room.game.rules, "content": room.content,
-            "seats": contest.seats, "options": dict(contest.options), "bots": bots, "seed": contest.seed}
+    bots = [
+        {"name": each.name, "kind": each.kind, "settings": dict(each.settings), "command": list(each.command)}
+        for each in contest.entrants
+    ]
+    return {
+        "arena": 1,
+        "game": room.game.key,
+        "rules": room.game.rules,
+        "content": room.content,
+        "seats": contest.seats,
+        "options": dict(contest.options),
+        "bots": bots,
+        "seed": contest.seed,
+    }
 
 
 class Lines:
@@ -39,8 +49,9 @@ class Lines:
             return
         other = self._diary.line(1, lambda data: _difference(data, head))
         if other:
-            raise self._diary.refusal(f"is of another contest: {other}; take another file, or the same bots, options "
-                                      "and seed")
+            raise self._diary.refusal(
+                f"is of another contest: {other}; take another file, or the same bots, options and seed"
+            )
         self.games = self._diary.games(lambda row: _game(row, room), 2)
         places: dict[GameId, int] = {}
         for number, game in enumerate(self.games, 2):
@@ -72,9 +83,15 @@ def seed_in(path: str) -> int | None:
 
 def line_of(game: Played) -> str:
     """One game as a line."""
-    row = {"game": list(game.which), "seats": game.seats, "points": game.points, "standing": game.standing,
-           "steps": game.steps, "seconds": round(game.seconds, 3),
-           "slowest": {name: round(seconds, 4) for name, seconds in game.slowest.items()}}
+    row = {
+        "game": list(game.which),
+        "seats": game.seats,
+        "points": game.points,
+        "standing": game.standing,
+        "steps": game.steps,
+        "seconds": round(game.seconds, 3),
+        "slowest": {name: round(seconds, 4) for name, seconds in game.slowest.items()},
+    }
     return json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 
 

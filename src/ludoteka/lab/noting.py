@@ -130,7 +130,7 @@ class _Game:
 
     def _listen(self) -> None:
         """Read the events since the last step; with every turn, look who is ahead."""
-        for event in self.events[self._read:]:
+        for event in self.events[self._read :]:
             for name in _names(event.args.values(), self.watch.things):
                 self.things.setdefault(name, [0, 0, 0, 0])[3] = 1
             if event.key == "turn":
@@ -147,8 +147,15 @@ class _Game:
         winner = winners.pop() if len(winners) == 1 else TIED
         known = self.watch.game.advice is not None and bool(self.ahead) and winner != TIED
         leads = [self.ahead[part * len(self.ahead) // PARTS] for part in range(PARTS)] + [winner] if known else []
-        return Noted(outcome, variant, self.turns or self.decisions, self.moves, self.things, leads,
-                     settled(self.ahead, winner) if known else -1.0)
+        return Noted(
+            outcome,
+            variant,
+            self.turns or self.decisions,
+            self.moves,
+            self.things,
+            leads,
+            settled(self.ahead, winner) if known else -1.0,
+        )
 
 
 def settled(ahead: Sequence[int], winner: int) -> float:

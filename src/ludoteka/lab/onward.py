@@ -17,8 +17,9 @@ class Onward:
         self.advice = advice
         self.rng = rng
 
-    def points(self, position: Position, draw: Callable[[Position], Move], whims: dict[int, float] | None = None
-               ) -> tuple[float, ...]:
+    def points(
+        self, position: Position, draw: Callable[[Position], Move], whims: dict[int, float] | None = None
+    ) -> tuple[float, ...]:
         """Play to the end, in place, with such draws; `whims` says how often a seat does anything at all."""
         while position.to_act != NOBODY:
             who = int(position.to_act)

@@ -37,9 +37,19 @@ def outcome_of(position: Position, decisions: int, chances: int, events: Sequenc
     scores = [float(score) for score in position.standing()]
     sides = [int(position.side(seat)) for seat in range(len(scores))]
     reason = end.get("reason")
-    return Outcome(scores, sides, decisions, chances, _number(view.get("turns")), _number(view.get("round")),
-                   reason if isinstance(reason, str) else "", decider(end, scores), heroes_of(view),
-                   first_side(events, sides), happenings(events))
+    return Outcome(
+        scores,
+        sides,
+        decisions,
+        chances,
+        _number(view.get("turns")),
+        _number(view.get("round")),
+        reason if isinstance(reason, str) else "",
+        decider(end, scores),
+        heroes_of(view),
+        first_side(events, sides),
+        happenings(events),
+    )
 
 
 def _number(found: object) -> int:
@@ -67,8 +77,11 @@ def decider(end: Mapping[str, object], scores: Sequence[float]) -> str:
     'shared'
     """
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    rows = {name: row for name, row in end.items()
-            if name != "winners" and isinstance(row, list) and len(row) == len(scores)}
+    rows = {
+        name: row
+        for name, row in end.items()
+        if name != "winners" and isinstance(row, list) and len(row) == len(scores)
+    }
     if not rows:
         return ""
     if len(winners) > 1:

@@ -42,9 +42,16 @@ class Program:
         self.command = list(command)
         self.name = " ".join(self.command)
         try:
-            self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
-                                             encoding="utf-8", errors="replace", bufsize=1,
-                                             start_new_session=True)  # so that all it starts can be ended with it
+            self._process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,
+            )  # so that all it starts can be ended with it
         except OSError as error:
             raise OutsideFault(f"{self.name} cannot be started: {error.strerror or error}") from None
         self._lines: Queue[str | None] = Queue(UNASKED + 1)
@@ -152,8 +159,14 @@ class OutsideBot(Bot):
             if not self._woken:
                 self.program.tell("hello", protocol=PROTOCOL)
             self._told = game
-            self.program.tell("new", game=info.game.key, title=info.game.title, seat=int(info.seat),
-                              seats=int(info.world.seats), options=dict(info.world.options or {}))
+            self.program.tell(
+                "new",
+                game=info.game.key,
+                title=info.game.title,
+                seat=int(info.seat),
+                seats=int(info.world.seats),
+                options=dict(info.world.options or {}),
+            )
 
     def _limit(self) -> float | None:
         if self.seconds is None:

@@ -12,7 +12,9 @@ from ludoteka.lab.comparing import Difference
 from ludoteka.lab.intervals import share_interval, spread
 
 GROUPS: Final = {"order": "Order of turns", "hero": "Heroes", "seat": "Seats"}
-STYLE: Final = PALETTE + """
+STYLE: Final = (
+    PALETTE
+    + """
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.55 ui-sans-serif, system-ui, "Segoe UI",
   sans-serif; }
@@ -35,6 +37,7 @@ td.n, th.n { text-align: right; } tr.off td { color: var(--warn); }
 code { font-size: .9em; background: var(--band); padding: .1em .35em; border-radius: 4px; overflow-wrap: anywhere; }
 a:focus-visible, .scroll:focus-visible { outline: 2px solid var(--mark); outline-offset: 2px; }
 """
+)
 
 
 class Report(NamedTuple):
@@ -82,8 +85,9 @@ def _facts(balance: Balance) -> str:
         middle = sorted(balance.settled)[len(balance.settled) // 2]
         facts.append((f"{middle:.0%}", "of the middle game is over when its winner is ahead for good"))
     facts.append((str(len(balance.dead()) + len(balance.unused())), "things never seen or never chosen"))
-    boxes = "".join(f'<div class="fact"><b>{escape(value)}</b><span>{escape(word)}</span></div>'
-                    for value, word in facts)
+    boxes = "".join(
+        f'<div class="fact"><b>{escape(value)}</b><span>{escape(word)}</span></div>' for value, word in facts
+    )
     return f'<div class="facts">{boxes}</div>'
 
 
@@ -92,30 +96,54 @@ def _plots(balance: Balance) -> str:
     for group, title in GROUPS.items():
         found = balance.shares[group].found()
         if found:
-            named = {_title(name) if group == "hero" else name if group == "seat" else _ordinal(name): row
-                     for name, row in found.items()}
+            named = {
+                _title(name) if group == "hero" else name if group == "seat" else _ordinal(name): row
+                for name, row in found.items()
+            }
             parts.append(_section(title, "Share of the wins, × even.", shares_chart(title, named)))
     length = spread(balance.turns)
-    parts.append(_section("Length", f"Turns a player. In all {length['shortest']:g} to {length['longest']:g} turns of "
-                          "the table.", lengths_chart("Length of the games", balance.rounds, "turns a player")))
+    parts.append(
+        _section(
+            "Length",
+            f"Turns a player. In all {length['shortest']:g} to {length['longest']:g} turns of the table.",
+            lengths_chart("Length of the games", balance.rounds, "turns a player"),
+        )
+    )
     ahead = balance.winner_ahead()
     if ahead:
         sides = max(2, len(balance.shares["order"].by_name) or len(balance.shares["seat"].by_name))
-        parts.append(_section("How early the winner leads", "Games in which the later winner is ahead already, by the "
-                              "bots' own judgement of the position.",
-                              course_chart("How early the winner leads", ahead, 1 / sides)))
+        parts.append(
+            _section(
+                "How early the winner leads",
+                "Games in which the later winner is ahead already, by the bots' own judgement of the position.",
+                course_chart("How early the winner leads", ahead, 1 / sides),
+            )
+        )
     return f'<div class="grid">{"".join(parts)}</div>'
 
 
 def _compared(report: Report) -> str:
-    rows = [(["off"] if each.sure else [], [each.what, f"{each.ours.mean:.3f} ± {each.ours.half:.3f}",
-             f"{each.theirs.mean:.3f} ± {each.theirs.half:.3f}", f"{each.theirs.mean - each.ours.mean:+.3f}",
-             f"{each.chance:.3g}", "more than luck" if each.sure else ""]) for each in report.compared]
+    rows = [
+        (
+            ["off"] if each.sure else [],
+            [
+                each.what,
+                f"{each.ours.mean:.3f} ± {each.ours.half:.3f}",
+                f"{each.theirs.mean:.3f} ± {each.theirs.half:.3f}",
+                f"{each.theirs.mean - each.ours.mean:+.3f}",
+                f"{each.chance:.3g}",
+                "more than luck" if each.sure else "",
+            ],
+        )
+        for each in report.compared
+    ]
     changed = "".join(f"<li><code>{escape(line)}</code></li>" for line in report.changed)
-    return _wide(f"Compared with {report.against}", "p is the chance that luck alone parts the two so far, corrected "
-                 "for the number of questions (Holm).",
-                 _table(["figure", "here", "there", "difference", "p", ""], rows)
-                 + (f"<p>Rows that differ:</p><ul>{changed}</ul>" if changed else ""))
+    return _wide(
+        f"Compared with {report.against}",
+        "p is the chance that luck alone parts the two so far, corrected for the number of questions (Holm).",
+        _table(["figure", "here", "there", "difference", "p", ""], rows)
+        + (f"<p>Rows that differ:</p><ul>{changed}</ul>" if changed else ""),
+    )
 
 
 def _options(balance: Balance) -> str:
@@ -123,9 +151,17 @@ def _options(balance: Balance) -> str:
     for each in balance.by_variant:
         heroes = sorted(row.mean for row in each.heroes.found().values())
         rounds, first = each.rounds.found().get("all"), each.first.found().get("first")
-        rows.append((list[str](), [each.name or "as the book has it", "" if rounds is None else
-                     f"{rounds.mean:.2f} ± {rounds.half:.2f}", "" if first is None else
-                     f"{first.mean:.2f} ± {first.half:.2f}", f"{heroes[0]:.2f} – {heroes[-1]:.2f}" if heroes else ""]))
+        rows.append(
+            (
+                list[str](),
+                [
+                    each.name or "as the book has it",
+                    "" if rounds is None else f"{rounds.mean:.2f} ± {rounds.half:.2f}",
+                    "" if first is None else f"{first.mean:.2f} ± {first.half:.2f}",
+                    f"{heroes[0]:.2f} – {heroes[-1]:.2f}" if heroes else "",
+                ],
+            )
+        )
     heads = ["options", "turns a player", "who moves first, × even", "heroes, × even"]
     return _wide("Options", "The games were dealt out evenly among these.", _table(heads, rows)) if rows else ""
 
@@ -135,8 +171,9 @@ def _endings(balance: Balance) -> str:
     for name, count in balance.endings.most_common():
         low, high = share_interval(count, balance.games)
         if name:
-            rows.append((list[str](), [_title(name), f"{count:,}", f"{count / balance.games:.1%}",
-                                       f"{low:.1%} – {high:.1%}"]))
+            rows.append(
+                (list[str](), [_title(name), f"{count:,}", f"{count / balance.games:.1%}", f"{low:.1%} – {high:.1%}"])
+            )
     return _wide("How games end", "", _table(["ended by", "games", "share", "95 %"], rows)) if rows else ""
 
 
@@ -145,25 +182,48 @@ def _things(balance: Balance) -> str:
     rows = [(["off"] if use.seen == 0 or (use.offered and not use.chosen) else [], _use(use)) for use in uses]
     dead, unused = balance.dead(), balance.unused()
     found = f"{len(dead)} never came into play, {len(unused)} could be chosen and never were."
-    return _wide("Cards and other content", found + " Rarest first. Users: how the sides fared that used it when not "
-                 "everybody did; it need not be the cause.",
-                 _table(["id", "table", "known from", "seen in", "used in", "chosen when open", "users, × even"], rows),
-                 tall=True) if rows else ""
+    return (
+        _wide(
+            "Cards and other content",
+            found + " Rarest first. Users: how the sides fared that used it when not "
+            "everybody did; it need not be the cause.",
+            _table(["id", "table", "known from", "seen in", "used in", "chosen when open", "users, × even"], rows),
+            tall=True,
+        )
+        if rows
+        else ""
+    )
 
 
 def _use(use: Use) -> list[str]:
     taken = "" if use.taken is None else f"{use.taken:.1%}"
     users = f"{use.users.mean:.2f} ± {use.users.half:.2f}" if use.users.games >= 30 else ""
-    return [use.thing.id, use.thing.table, use.thing.known_from, f"{use.seen:.1%}",
-            f"{use.used:.1%}" if use.offered else "", taken, users]
+    return [
+        use.thing.id,
+        use.thing.table,
+        use.thing.known_from,
+        f"{use.seen:.1%}",
+        f"{use.used:.1%}" if use.offered else "",
+        taken,
+        users,
+    ]
 
 
 def _moves(balance: Balance) -> str:
     ordered = sorted(balance.moves.items(), key=lambda item: (item[1][1] / max(1, item[1][0]), item[0]))
-    rows = [(["off"] if row[0] and not row[1] else [], [kind, f"{row[0]:,}", f"{row[1]:,}",
-             f"{row[1] / row[0]:.1%}" if row[0] else ""]) for kind, row in ordered]
-    return _wide("Moves", "By kind: in how many decisions one was open, and how often one was chosen.",
-                 _table(["kind", "open", "chosen", "chosen when open"], rows), tall=True)
+    rows = [
+        (
+            ["off"] if row[0] and not row[1] else [],
+            [kind, f"{row[0]:,}", f"{row[1]:,}", f"{row[1] / row[0]:.1%}" if row[0] else ""],
+        )
+        for kind, row in ordered
+    ]
+    return _wide(
+        "Moves",
+        "By kind: in how many decisions one was open, and how often one was chosen.",
+        _table(["kind", "open", "chosen", "chosen when open"], rows),
+        tall=True,
+    )
 
 
 def _table(heads: Sequence[str], rows: Iterable[tuple[Sequence[str], Sequence[str]]]) -> str:
@@ -171,8 +231,9 @@ def _table(heads: Sequence[str], rows: Iterable[tuple[Sequence[str], Sequence[st
     right = [place > 0 and any(_numeric(row[place]) for _, row in every) for place in range(len(heads))]
 
     def cells(tag: str, row: Sequence[str]) -> str:
-        return "".join(f"<{tag}{' class=n' if right[place] else ''}>{escape(text)}</{tag}>"
-                       for place, text in enumerate(row))
+        return "".join(
+            f"<{tag}{' class=n' if right[place] else ''}>{escape(text)}</{tag}>" for place, text in enumerate(row)
+        )
 
     body = "".join(f"<tr{' class=off' if marks else ''}>{cells('td', row)}</tr>" for marks, row in every)
     return f"<table><thead><tr>{cells('th', heads)}</tr></thead><tbody>{body}</tbody></table>"
@@ -188,8 +249,10 @@ def _section(title: str, text: str, inner: str) -> str:
 
 def _wide(title: str, text: str, inner: str, *, tall: bool = False) -> str:
     below = f'<p class="soft">{escape(text)}</p>' if text else ""
-    return (f'<section class="wide"><h2>{escape(title)}</h2>{below}<div class="scroll{" tall" if tall else ""}" '
-            f'tabindex="0" role="region" aria-label="{escape(title)}">{inner}</div></section>')
+    return (
+        f'<section class="wide"><h2>{escape(title)}</h2>{below}<div class="scroll{" tall" if tall else ""}" '
+        f'tabindex="0" role="region" aria-label="{escape(title)}">{inner}</div></section>'
+    )
 
 
 def _title(name: str) -> str:

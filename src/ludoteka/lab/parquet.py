@@ -20,8 +20,9 @@ class NoParquet(LudotekaError):
     """The package that writes Parquet is not there, or the folder cannot be used."""
 
 
-def write(folder: Path, about: Mapping[str, object], games: Iterable[Told], *, views: bool
-          ) -> Generator[Told, None, None]:
+def write(
+    folder: Path, about: Mapping[str, object], games: Iterable[Told], *, views: bool
+) -> Generator[Told, None, None]:
     """Write games while they are played; each passes by when it has been taken in."""
     arrow, parquet = _arrow()
     schemas = _schemas(arrow, about, views=views)
@@ -30,8 +31,10 @@ def write(folder: Path, about: Mapping[str, object], games: Iterable[Told], *, v
         taken = [name for name in TABLES if (folder / f"{name}.parquet").exists()]
         if taken:
             raise NoParquet(f"{folder} holds {taken[0]}.parquet already; name another folder")
-        files = {name: parquet.ParquetWriter(folder / f"{name}.parquet", schemas[name], compression="zstd")
-                 for name in TABLES}
+        files = {
+            name: parquet.ParquetWriter(folder / f"{name}.parquet", schemas[name], compression="zstd")
+            for name in TABLES
+        }
     except OSError as error:
         raise NoParquet(f"{folder} cannot be written: {error.strerror or error}") from None
     kept: dict[str, list[Any]] = {name: [] for name in TABLES}
@@ -62,11 +65,30 @@ def _schemas(arrow: ModuleType, about: Mapping[str, object], *, views: bool) -> 
     numbers, texts, floats = arrow.list_(small), arrow.list_(text), arrow.list_(arrow.float64())
     place = [("game", small), ("step", small), ("turn", small), ("seat", small)]
     columns = {
-        "games": [("game", small), ("seed", whole), ("seats", small), ("bots", texts), ("scores", floats),
-                  ("sides", numbers), ("heroes", texts), ("first", small), ("winners", numbers), ("decisions", small),
-                  ("chances", small), ("turns", small), ("ending", text), ("decided", text)],
-        "moves": [*place, ("kind", arrow.dictionary(small, text)), ("move", text), ("number", small), ("open", small),
-                  ("clause", arrow.dictionary(small, text))],
+        "games": [
+            ("game", small),
+            ("seed", whole),
+            ("seats", small),
+            ("bots", texts),
+            ("scores", floats),
+            ("sides", numbers),
+            ("heroes", texts),
+            ("first", small),
+            ("winners", numbers),
+            ("decisions", small),
+            ("chances", small),
+            ("turns", small),
+            ("ending", text),
+            ("decided", text),
+        ],
+        "moves": [
+            *place,
+            ("kind", arrow.dictionary(small, text)),
+            ("move", text),
+            ("number", small),
+            ("open", small),
+            ("clause", arrow.dictionary(small, text)),
+        ],
         "positions": [*place, ("position", text), ("values", floats), *([("view", text)] if views else [])],
     }
     told = {"ludoteka": json.dumps(dict(about), ensure_ascii=False)}

@@ -46,8 +46,14 @@ def place(on: str, cores: int | None = None) -> Place:
     raise BadOption(f"--on {on!r} is no place; write local, ray (a Ray on this machine) or ray://HOST:PORT")
 
 
-def played(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, edition: Edition, games: int,
-           where: Place, before: int = 0) -> Iterator[_Result]:
+def played(
+    kind: Callable[[_Task, Edition | None], Player[_Result]],
+    task: _Task,
+    edition: Edition,
+    games: int,
+    where: Place,
+    before: int = 0,
+) -> Iterator[_Result]:
     """Games 1, 2, 3 … in this order, without those played before."""
     if not where.ray:
         yield from in_processes(kind, task, edition, games, where.cores, before)
@@ -57,8 +63,9 @@ def played(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task
         yield from cluster.play(kind, task, range(before + 1, games + 1))
 
 
-def hands(kind: Callable[[Any, Edition | None], Player[Any]], task: Any, where: Place, alone: Player[Any]
-          ) -> AbstractContextManager[Hands]:
+def hands(
+    kind: Callable[[Any, Edition | None], Player[Any]], task: Any, where: Place, alone: Player[Any]
+) -> AbstractContextManager[Hands]:
     """Whoever plays the games of a contest; on a single core it is `alone`, in this process."""
     if where.ray:
         return _cluster_hands(kind, task, where)
@@ -72,8 +79,9 @@ def _cluster_hands(kind: Callable[[Any, Edition | None], Player[Any]], task: Any
 
 
 @contextmanager
-def _local_hands(kind: Callable[[Any, Edition | None], Player[Any]], task: Any, where: Place, alone: Player[Any]
-                 ) -> Iterator[Hands]:
+def _local_hands(
+    kind: Callable[[Any, Edition | None], Player[Any]], task: Any, where: Place, alone: Player[Any]
+) -> Iterator[Hands]:
     if where.cores == 1:
         yield lambda games: map(alone.play, games)
         return

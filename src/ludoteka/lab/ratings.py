@@ -52,8 +52,9 @@ def ratings(names: Sequence[str], tables: Sequence[Sequence[DealResult]], seed: 
     return sorted(rows, key=lambda row: -row.elo)
 
 
-def strengths(names: Sequence[str], deals: Sequence[DealResult], start: Mapping[str, float] | None = None,
-              close: float = CLOSE) -> dict[str, float]:
+def strengths(
+    names: Sequence[str], deals: Sequence[DealResult], start: Mapping[str, float] | None = None, close: float = CLOSE
+) -> dict[str, float]:
     """The most likely strengths.
 
     >>> deal = DealResult((("a", 1), ("b", 1)), 1000, {"a": 750.0, "b": 250.0})

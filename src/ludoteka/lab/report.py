@@ -30,9 +30,19 @@ class TableFound(NamedTuple):
 
     def data(self) -> dict[str, object]:
         """For files."""
-        return {"bot": self.name, "against": list(self.others), "bar": self.bar, "fair_share": self.fair,
-                "games": self.games, "deals": self.deals, "share": self.share, "share_95": [self.low, self.high],
-                "more_than_bar": self.answer, "shares": dict(self.shares), "deal_scores": list(self.scores)}
+        return {
+            "bot": self.name,
+            "against": list(self.others),
+            "bar": self.bar,
+            "fair_share": self.fair,
+            "games": self.games,
+            "deals": self.deals,
+            "share": self.share,
+            "share_95": [self.low, self.high],
+            "more_than_bar": self.answer,
+            "shares": dict(self.shares),
+            "deal_scores": list(self.scores),
+        }
 
 
 class Found(NamedTuple):
@@ -46,9 +56,13 @@ class Found(NamedTuple):
 
     def data(self) -> dict[str, object]:
         """For files and for `--json`."""
-        return {"tables": [table.data() for table in self.tables],
-                "ratings": [{"bot": row.name, "elo": row.elo, "elo_95": [row.low, row.high]} for row in self.ratings],
-                "games": self.games, "steps_per_game": self.steps, "slowest_decision": self.slowest}
+        return {
+            "tables": [table.data() for table in self.tables],
+            "ratings": [{"bot": row.name, "elo": row.elo, "elo_95": [row.low, row.high]} for row in self.ratings],
+            "games": self.games,
+            "steps_per_game": self.steps,
+            "slowest_decision": self.slowest,
+        }
 
 
 def found_in(course: Course) -> Found:
@@ -58,8 +72,13 @@ def found_in(course: Course) -> Found:
     names = list(course.room.by_name)
     met = [name for name in names if any(name in game.seats for game in games)]
     rows = ratings(met, [course.deals(table) for table in every]) if len(met) > 1 else []
-    return Found([_table(course, table) for table in every], rows, len(games),
-                 sum(game.steps for game in games) / max(1, len(games)), _slowest(games, met))
+    return Found(
+        [_table(course, table) for table in every],
+        rows,
+        len(games),
+        sum(game.steps for game in games) / max(1, len(games)),
+        _slowest(games, met),
+    )
 
 
 def _table(course: Course, table: int) -> TableFound:
@@ -68,8 +87,20 @@ def _table(course: Course, table: int) -> TableFound:
     low, high = mean_band(scores)
     games = sum(deal.games for deal in deals)
     won = {name: sum(deal.points[name] for deal in deals) / games for name in dict.fromkeys(seating.first)}
-    return TableFound(seating.asked, seating.first[1:], course.bar(table), seating.fair, games, len(deals),
-                      sum(scores) / len(scores), low, high, answer.answer, tuple(scores), tuple(won.items()))
+    return TableFound(
+        seating.asked,
+        seating.first[1:],
+        course.bar(table),
+        seating.fair,
+        games,
+        len(deals),
+        sum(scores) / len(scores),
+        low,
+        high,
+        answer.answer,
+        tuple(scores),
+        tuple(won.items()),
+    )
 
 
 def _slowest(games: list[Played], names: list[str]) -> dict[str, float]:

@@ -43,8 +43,11 @@ def differences(ours: Data, theirs: Data) -> list[Change]:
             found.append(Change(name, "", row, None))
             continue
         other = there[name]
-        found += [Change(name, field, row.get(field), other.get(field)) for field in dict.fromkeys([*row, *other])
-                  if row.get(field) != other.get(field)]
+        found += [
+            Change(name, field, row.get(field), other.get(field))
+            for field in dict.fromkeys([*row, *other])
+            if row.get(field) != other.get(field)
+        ]
     return found + [Change(name, "", None, row) for name, row in there.items() if name not in here]
 
 

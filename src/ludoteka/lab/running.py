@@ -95,8 +95,10 @@ class Course:
 
     def _scores(self, table: int, deals: int) -> list[float]:
         name, ways = self.room.tables[table].asked, len(self.room.tables[table].ways)
-        return [round(sum(points_by_name(game)[name] for game in self._deal(table, deal)) / ways, 9)
-                for deal in range(1, deals + 1)]
+        return [
+            round(sum(points_by_name(game)[name] for game in self._deal(table, deal)) / ways, 9)
+            for deal in range(1, deals + 1)
+        ]
 
 
 def run(course: Course, lines: Lines, where: Place) -> Iterator[Played]:

@@ -78,8 +78,14 @@ class Room:
         return outcome_of(position, int(tally.decisions), int(tally.chances), events)
 
 
-def in_processes(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, edition: Edition, games: int,
-                 cores: int, before: int = 0) -> Iterator[_Result]:
+def in_processes(
+    kind: Callable[[_Task, Edition | None], Player[_Result]],
+    task: _Task,
+    edition: Edition,
+    games: int,
+    cores: int,
+    before: int = 0,
+) -> Iterator[_Result]:
     """Games 1, 2, 3 … in this order, without those played before; further processes help where that pays."""
     player, began, number = kind(task, edition), perf_counter(), before
     while number < games:
@@ -96,8 +102,9 @@ def all_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _together(kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, first: int, last: int,
-              cores: int) -> Iterator[_Result]:
+def _together(
+    kind: Callable[[_Task, Edition | None], Player[_Result]], task: _Task, first: int, last: int, cores: int
+) -> Iterator[_Result]:
     with pool(kind, task, cores) as processes:
         chunk = max(1, min(50, (last - first) // (4 * cores)))
         yield from processes.imap(play_there, range(first, last + 1), chunk)

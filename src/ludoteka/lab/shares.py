@@ -75,7 +75,7 @@ def chance_of(one: Estimate, other: Estimate) -> float:
     >>> chance_of(Estimate(100, 1.0, 0.1), Estimate(100, 2.0, 0.1)) < 1e-6
     True
     """
-    spread = sqrt(one.half ** 2 + other.half ** 2) / 1.959964
+    spread = sqrt(one.half**2 + other.half**2) / 1.959964
     if spread == 0:
         return 1.0 if one.mean == other.mean else 0.0
     return erfc(abs(one.mean - other.mean) / spread / sqrt(2))

@@ -13,14 +13,51 @@ HEROES: Final = ("hero-chosen", "hero-dealt", "dealt")
 """Letters that tell which hero a seat plays."""
 
 ROWS: Final[Mapping[str, Sequence[tuple[str, str]]]] = {
-    "karak-goblin": (("fight", ""), ("beaten", ""), ("hit", "hits"), ("knocked-out", ""), ("played", ""),
-                     ("won-card", ""), ("won-key", ""), ("bought-potion", ""), ("pawned", "")),
-    "karak-2": (("won", ""), ("lost", ""), ("tile-laid", ""), ("harvested", ""), ("built", ""), ("trained", "count"),
-                ("died", "count"), ("wounded", "count"), ("robbed", ""), ("plague", ""), ("poverty", "")),
-    "kragmortha": (("ritual-fulfilled", ""), ("look-received", ""), ("met", ""), ("pushed", ""), ("book-drawn", ""),
-                   ("book-used", ""), ("token-turned", ""), ("stepped", "")),
-    "toerkk": (("played", ""), ("used", ""), ("placed", ""), ("attacks", ""), ("killed", ""), ("dug", "count"),
-               ("lost-life", "count"), ("regained-life", "count"), ("stole", "")),
+    "karak-goblin": (
+        ("fight", ""),
+        ("beaten", ""),
+        ("hit", "hits"),
+        ("knocked-out", ""),
+        ("played", ""),
+        ("won-card", ""),
+        ("won-key", ""),
+        ("bought-potion", ""),
+        ("pawned", ""),
+    ),
+    "karak-2": (
+        ("won", ""),
+        ("lost", ""),
+        ("tile-laid", ""),
+        ("harvested", ""),
+        ("built", ""),
+        ("trained", "count"),
+        ("died", "count"),
+        ("wounded", "count"),
+        ("robbed", ""),
+        ("plague", ""),
+        ("poverty", ""),
+    ),
+    "kragmortha": (
+        ("ritual-fulfilled", ""),
+        ("look-received", ""),
+        ("met", ""),
+        ("pushed", ""),
+        ("book-drawn", ""),
+        ("book-used", ""),
+        ("token-turned", ""),
+        ("stepped", ""),
+    ),
+    "toerkk": (
+        ("played", ""),
+        ("used", ""),
+        ("placed", ""),
+        ("attacks", ""),
+        ("killed", ""),
+        ("dug", "count"),
+        ("lost-life", "count"),
+        ("regained-life", "count"),
+        ("stole", ""),
+    ),
 }
 """By game, what people like to compare: letters by their key, and which number of theirs is summed (else counted)."""
 
@@ -53,15 +90,23 @@ def statistics(match: Match) -> MatchStatistics:
             for seat in _whose(args, sides):
                 counts[key][seat] += amount if isinstance(amount, int) else 1
     decisions = [sum(entry.who == seat and not entry.undone for entry in match.entries) for seat in range(match.seats)]
-    return MatchStatistics(_turns(letters), len(match.scribe.record.lines), decisions, _heroes(letters, sides),
-                           [Row(key, counts[key]) for key, _ in wanted])
+    return MatchStatistics(
+        _turns(letters),
+        len(match.scribe.record.lines),
+        decisions,
+        _heroes(letters, sides),
+        [Row(key, counts[key]) for key, _ in wanted],
+    )
 
 
 def outline(match: Match, sides: Sequence[int]) -> tuple[int, list[str]]:
     """How many turns a match had, and which heroes the seats played: all that is noted at the end of every match."""
     taken_back = {number for entry in match.entries if entry.undone for number in entry.told.get(SPECTATOR, ())}
-    counted = [(told["key"], told["args"]) for number, told in enumerate(match.mail.told(SPECTATOR, 0), 1)
-               if (told["key"] == "turn" or told["key"] in HEROES) and number not in taken_back]
+    counted = [
+        (told["key"], told["args"])
+        for number, told in enumerate(match.mail.told(SPECTATOR, 0), 1)
+        if (told["key"] == "turn" or told["key"] in HEROES) and number not in taken_back
+    ]
     return _turns(counted), _heroes(counted, sides)
 
 

@@ -72,8 +72,17 @@ class Teller:
                     kept = turn
                     told.positions.append(place | self._position(position, who))
                 move, count = bots[who].answer(imagined_info(self.game, who, position, [])), len(position.moves())
-            told.moves.append(place | {"seat": who if who >= 0 else -1, "kind": move.kind, "move": move.text,
-                                       "number": int(move.number), "open": count, "clause": move.clause})
+            told.moves.append(
+                place
+                | {
+                    "seat": who if who >= 0 else -1,
+                    "kind": move.kind,
+                    "move": move.text,
+                    "number": int(move.number),
+                    "open": count,
+                    "clause": move.clause,
+                }
+            )
             position.apply(move, who)
         told.result.update(self._result(number, own, position, told, events))
         return told
@@ -91,12 +100,22 @@ class Teller:
         outcome = outcome_of(position, decisions, len(told.moves) - decisions, events)
         position.outbox = None
         best = max(outcome.scores)
-        return {"game": number, "seed": own, "seats": len(self.kinds), "bots": self.kinds,
-                "scores": outcome.scores, "sides": outcome.sides, "heroes": outcome.heroes, "first": outcome.first,
-                "winners": [seat for seat, score in enumerate(outcome.scores) if score == best],
-                "decisions": outcome.decisions, "chances": outcome.chances,
-                "turns": sum(event.key == "turn" for event in events), "ending": outcome.ending,
-                "decided": outcome.decided}
+        return {
+            "game": number,
+            "seed": own,
+            "seats": len(self.kinds),
+            "bots": self.kinds,
+            "scores": outcome.scores,
+            "sides": outcome.sides,
+            "heroes": outcome.heroes,
+            "first": outcome.first,
+            "winners": [seat for seat, score in enumerate(outcome.scores) if score == best],
+            "decisions": outcome.decisions,
+            "chances": outcome.chances,
+            "turns": sum(event.key == "turn" for event in events),
+            "ending": outcome.ending,
+            "decided": outcome.decided,
+        }
 
 
 def _json(data: Mapping[str, object]) -> str:

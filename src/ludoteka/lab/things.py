@@ -29,9 +29,13 @@ def things_of(edition: Edition, content: str | None) -> dict[str, Thing]:
 
     Cards that moves name belong to them too, where a game makes their ids of other fields.
     """
-    rows = {row["id"]: Thing(row["id"], table, str(row.get("known_from", "")))
-            for table, found in data_of(edition, content).items() if isinstance(found, list)
-            for row in found if isinstance(row.get("id"), str)}
+    rows = {
+        row["id"]: Thing(row["id"], table, str(row.get("known_from", "")))
+        for table, found in data_of(edition, content).items()
+        if isinstance(found, list)
+        for row in found
+        if isinstance(row.get("id"), str)
+    }
     named = dict.fromkeys(name for move in edition.pack(content).moves for name in _names(move, rows))
     order = [name for name in rows if name in named] + [name for name in named if name not in rows]
     return {name: rows.get(name, Thing(name, "card", "")) for name in order}

@@ -66,16 +66,24 @@ def knobs(data: Data, typed: Sequence[str]) -> list[Knob]:
         parts = re.fullmatch(r"([^.=]+)\.([\w*]+)(?:=(-?\d+)\.\.(-?\d+))?", each)
         if not parts:
             raise BadOption(f"--rows {each!r} does not fit; write table/id.field=low..high, such as hero/*.cost=1..4")
-        meant = [(row, field) for row, values in rows.items() if fnmatchcase(row, parts[1])
-                 for field in values if fnmatchcase(field, parts[2]) and _is_number(values[field])]
+        meant = [
+            (row, field)
+            for row, values in rows.items()
+            if fnmatchcase(row, parts[1])
+            for field in values
+            if fnmatchcase(field, parts[2]) and _is_number(values[field])
+        ]
         ours = [(row, field) for row, field in meant if is_ours(rows[row], field)]
         if not meant:
-            raise BadOption(f"--rows {each!r} names no number of the content; its rows are such as "
-                            f"{', '.join(list(rows)[:4])}")
+            raise BadOption(
+                f"--rows {each!r} names no number of the content; its rows are such as {', '.join(list(rows)[:4])}"
+            )
         if not ours or ("*" not in parts[1] + parts[2] and len(ours) < len(meant)):
             row, field = meant[0]
-            raise BadOption(f"{row}.{field} is known from {_source(rows[row])} and stays; only rows and fields marked "
-                            "ours may be tuned")
+            raise BadOption(
+                f"{row}.{field} is known from {_source(rows[row])} and stays; only rows and fields marked "
+                "ours may be tuned"
+            )
         for row, field in ours:
             now = int(rows[row][field])
             reach = max(1, ceil(abs(now) * 0.3))
@@ -122,8 +130,7 @@ def tried(knobs: Sequence[Knob], targets: Sequence[Target], study: Study, trials
 
 
 def _try(number: int, knobs: Sequence[Knob], targets: Sequence[Target], study: Study, values: Values) -> Trial:
-    changes = {knob.name: values[knob.row, knob.field] for knob in knobs
-               if values[knob.row, knob.field] != knob.now}
+    changes = {knob.name: values[knob.row, knob.field] for knob in knobs if values[knob.row, knob.field] != knob.now}
     try:
         balance = study(values)
     except BadContent as error:

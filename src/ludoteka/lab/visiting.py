@@ -50,8 +50,9 @@ class Room:
 
     def info(self) -> Json:
         """What the bot is given: `Info.json` of its seat."""
-        call = Request(f"{self.base}/api/tables/{self.table}/info{self._query}",
-                       headers={"authorization": f"Bearer {self.token}"})
+        call = Request(
+            f"{self.base}/api/tables/{self.table}/info{self._query}", headers={"authorization": f"Bearer {self.token}"}
+        )
         try:
             with urlopen(call, timeout=30) as answer:
                 found: Json = json.load(answer)

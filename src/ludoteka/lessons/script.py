@@ -100,22 +100,45 @@ def course(game: str) -> Course | None:
     if not (place / "lessons.toml").is_file():
         return None
     data = tomllib.loads((place / "lessons.toml").read_text(encoding="utf-8"))
-    texts = {path.name.removesuffix(".ftl"): path.read_text(encoding="utf-8")
-             for path in sorted(place.iterdir(), key=lambda path: path.name) if path.name.endswith(".ftl")}
+    texts = {
+        path.name.removesuffix(".ftl"): path.read_text(encoding="utf-8")
+        for path in sorted(place.iterdir(), key=lambda path: path.name)
+        if path.name.endswith(".ftl")
+    }
     first = data["first"]
-    return Course(ludoteka.game(game), tuple(_lesson(one) for one in data["lesson"]),
-                  FirstGame(first["seats"], first["level"], first.get("options", {})), texts)
+    return Course(
+        ludoteka.game(game),
+        tuple(_lesson(one) for one in data["lesson"]),
+        FirstGame(first["seats"], first["level"], first.get("options", {})),
+        texts,
+    )
 
 
 def _lesson(data: Mapping[str, Any]) -> Lesson:
-    steps = tuple(Step(one["key"], tuple(one.get("clauses", ())), tuple(one.get("point", ())),
-                       tuple(one.get("accept", ())), tuple(one.get("wrong", {}).items()), _moves(one.get("then", "")))
-                  for one in data["step"])
-    return Lesson(data["key"], data["seats"], data.get("seat", 1) - 1, data.get("options", {}), data.get("seed", 1),
-                  _moves(data.get("before", "")), steps)
+    steps = tuple(
+        Step(
+            one["key"],
+            tuple(one.get("clauses", ())),
+            tuple(one.get("point", ())),
+            tuple(one.get("accept", ())),
+            tuple(one.get("wrong", {}).items()),
+            _moves(one.get("then", "")),
+        )
+        for one in data["step"]
+    )
+    return Lesson(
+        data["key"],
+        data["seats"],
+        data.get("seat", 1) - 1,
+        data.get("options", {}),
+        data.get("seed", 1),
+        _moves(data.get("before", "")),
+        steps,
+    )
 
 
 def _moves(text: str) -> tuple[str, ...]:
     """Moves in a row, apart by commas or lines."""
-    return tuple(move.strip() for line in text.splitlines() for move in line.partition("#")[0].split(",")
-                 if move.strip())
+    return tuple(
+        move.strip() for line in text.splitlines() for move in line.partition("#")[0].split(",") if move.strip()
+    )

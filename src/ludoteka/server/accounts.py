@@ -103,8 +103,9 @@ class Accounts:
 
         take(await self.people.present(person))
         try:
-            await self.store.file(Paper(kind="login", key=login, body=msgspec.json.encode(Login(person, hashed)),
-                                        owner=person), new=True)
+            await self.store.file(
+                Paper(kind="login", key=login, body=msgspec.json.encode(Login(person, hashed)), owner=person), new=True
+            )
         except Taken:
             raise Wrong("login-taken", "this login is taken") from None
         try:
@@ -123,8 +124,13 @@ class Accounts:
         if not name:
             raise Wrong("needs-login", "choose a login for the passkey")
         options = webauthn.generate_registration_options(
-            rp_id=site.host, rp_name=ROOM, user_name=name, user_id=person.id.encode(), user_display_name=person.name,
-            authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED))
+            rp_id=site.host,
+            rp_name=ROOM,
+            user_name=name,
+            user_id=person.id.encode(),
+            user_display_name=person.name,
+            authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+        )
         return await self._attempt("register", options, person.id, name)
 
     async def finish_register(self, site: Site, caller: Caller, attempt: str, credential: dict[str, Any]) -> Person:
@@ -134,8 +140,11 @@ class Accounts:
             raise Wrong("wrong-passkey", "this attempt belongs to somebody else")
         try:
             found = webauthn.verify_registration_response(
-                credential=credential, expected_challenge=base64url_to_bytes(known.challenge),
-                expected_rp_id=site.host, expected_origin=site.origin)
+                credential=credential,
+                expected_challenge=base64url_to_bytes(known.challenge),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+            )
         except NOT_ACCEPTED as bad:
             raise Wrong("wrong-passkey", f"the passkey was not accepted: {bad}") from None
         body = Passkey(known.person, bytes_to_base64url(found.credential_public_key), found.sign_count)
@@ -144,8 +153,9 @@ class Accounts:
     async def _keep_passkey(self, key: str, body: Passkey, login: str) -> Person:
         """Give somebody a passkey, and the login unless he has one."""
         try:
-            await self.store.file(Paper(kind="passkey", key=key, body=msgspec.json.encode(body), owner=body.person),
-                                  new=True)
+            await self.store.file(
+                Paper(kind="passkey", key=key, body=msgspec.json.encode(body), owner=body.person), new=True
+            )
         except Taken:
             raise Wrong("wrong-passkey", "this passkey is kept already") from None
         try:
@@ -169,9 +179,13 @@ class Accounts:
         kept = msgspec.json.decode(paper.body, type=Passkey)
         try:
             found = webauthn.verify_authentication_response(
-                credential=credential, expected_challenge=base64url_to_bytes(known.challenge), expected_rp_id=site.host,
-                expected_origin=site.origin, credential_public_key=base64url_to_bytes(kept.key),
-                credential_current_sign_count=kept.count)
+                credential=credential,
+                expected_challenge=base64url_to_bytes(known.challenge),
+                expected_rp_id=site.host,
+                expected_origin=site.origin,
+                credential_public_key=base64url_to_bytes(kept.key),
+                credential_current_sign_count=kept.count,
+            )
         except NOT_ACCEPTED as bad:
             raise Wrong("wrong-login", f"the passkey was not accepted: {bad}") from None
         person = await self.people.person(kept.person)
@@ -180,12 +194,20 @@ class Accounts:
             raise Wrong("wrong-login", "this passkey is not known here")
         return person
 
-    async def _attempt(self, purpose: Literal["register", "login"], options: Any, person: str,
-                       login: str) -> tuple[str, dict[str, Any]]:
+    async def _attempt(
+        self, purpose: Literal["register", "login"], options: Any, person: str, login: str
+    ) -> tuple[str, dict[str, Any]]:
         body = Attempt(purpose, bytes_to_base64url(options.challenge), person, login)
         key = secrets.token_urlsafe(18)
-        await self.store.file(Paper(kind="attempt", key=key, body=msgspec.json.encode(body), owner=person,
-                                    until=self.people.now() + PATIENCE))
+        await self.store.file(
+            Paper(
+                kind="attempt",
+                key=key,
+                body=msgspec.json.encode(body),
+                owner=person,
+                until=self.people.now() + PATIENCE,
+            )
+        )
         return key, json.loads(webauthn.options_to_json(options))
 
     async def _answered(self, attempt: str, purpose: str) -> Attempt:

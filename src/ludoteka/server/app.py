@@ -15,7 +15,19 @@ from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
 from ludoteka.server import health
 from ludoteka.server.door import (
-    accounts, answers, docs, feed, front, games, lessons, me, notices, replays, reviews, tables)
+    accounts,
+    answers,
+    docs,
+    feed,
+    front,
+    games,
+    lessons,
+    me,
+    notices,
+    replays,
+    reviews,
+    tables,
+)
 from ludoteka.server.door.callers import provide_caller
 from ludoteka.server.door.guard import Guard
 from ludoteka.server.door.socket import Sockets
@@ -25,8 +37,15 @@ from ludoteka.server.store.store import Store
 from ludoteka.server.thinkers import Thinkers
 
 
-def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None = None,
-           projector: Thinkers | None = None, now: Callable[[], float] = time.time) -> Litestar:
+def create(
+    config: Config,
+    store: Store,
+    bus: Bus,
+    *,
+    thinkers: Thinkers | None = None,
+    projector: Thinkers | None = None,
+    now: Callable[[], float] = time.time,
+) -> Litestar:
     """The door of one node. Store and bus are opened and closed by whoever made them."""
     room = Room(config, store, bus, thinkers=thinkers, projector=projector, now=now)
     pages, told_again = front.Front(front.folder(room)), Replays(room)
@@ -40,15 +59,34 @@ def create(config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None 
             await room.close()
 
     app = Litestar(
-        [*me.HANDLERS, *accounts.HANDLERS, *games.HANDLERS, *lessons.HANDLERS, *tables.HANDLERS, *replays.HANDLERS,
-         *reviews.HANDLERS, *notices.HANDLERS, *feed.HANDLERS, *docs.HANDLERS, *health.HANDLERS, *front.HANDLERS],
-        dependencies={"room": Provide(lambda: room, sync_to_thread=False), "caller": Provide(provide_caller),
-                      "replays": Provide(lambda: told_again, sync_to_thread=False),
-                      "front": Provide(lambda: pages, sync_to_thread=False)},
-        exception_handlers=answers.HANDLERS, lifespan=[lifespan], request_max_body_size=config.body_bytes,
-        openapi_config=OpenAPIConfig(title="Ludoteka", version=__version__, path="/api",
-                                     render_plugins=[docs.Exact(path="/openapi.json")]),
-        logging_config=None)
+        [
+            *me.HANDLERS,
+            *accounts.HANDLERS,
+            *games.HANDLERS,
+            *lessons.HANDLERS,
+            *tables.HANDLERS,
+            *replays.HANDLERS,
+            *reviews.HANDLERS,
+            *notices.HANDLERS,
+            *feed.HANDLERS,
+            *docs.HANDLERS,
+            *health.HANDLERS,
+            *front.HANDLERS,
+        ],
+        dependencies={
+            "room": Provide(lambda: room, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+            "replays": Provide(lambda: told_again, sync_to_thread=False),
+            "front": Provide(lambda: pages, sync_to_thread=False),
+        },
+        exception_handlers=answers.HANDLERS,
+        lifespan=[lifespan],
+        request_max_body_size=config.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Ludoteka", version=__version__, path="/api", render_plugins=[docs.Exact(path="/openapi.json")]
+        ),
+        logging_config=None,
+    )
     app.state.room = room
     app.state.pulse = health.Pulse(store.ping)
     app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]

@@ -114,8 +114,9 @@ async def _replay_room(args: Namespace, where: Path) -> Report:
             if live.frozen is not None:
                 bad, row = live.frozen, await store.index(live.id)
                 running = row is None or row.status != "over"
-                report.findings.append(Finding(live.id, live.settings.game, bad.line, live.difference, running,
-                                               bad.release))
+                report.findings.append(
+                    Finding(live.id, live.settings.game, bad.line, live.difference, running, bad.release)
+                )
             elif live.match is None:
                 report.unbegun += 1
             else:
@@ -147,8 +148,10 @@ def _tell(report: Report, seconds: float) -> None:
         print(f"{one.name} ({one.game}{', running' if one.running else ''}): {place}{one.problem}")
         if one.running and one.release:
             print(f"  finish it with release {one.release}: docs/hosting.md, the way back")
-    print(f"{report.replayed} replayed alike ({report.running} of them running), {len(report.findings)} differ, "
-          f"{report.unbegun} not begun, {report.unknown} of games that are not here; {seconds:.1f} s")
+    print(
+        f"{report.replayed} replayed alike ({report.running} of them running), {len(report.findings)} differ, "
+        f"{report.unbegun} not begun, {report.unknown} of games that are not here; {seconds:.1f} s"
+    )
 
 
 # ---- taking out and putting in

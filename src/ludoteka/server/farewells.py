@@ -10,8 +10,16 @@ from ludoteka.server.facts import Problem
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.protocol import Bye
 
-CODES: Final = {"unknown-table": 4404, "not-entered": 4403, "not-your-seat": 4403, "no-spectators": 4403,
-                "signed-out": 4401, "too-many": 4429, "unavailable": 4503, "closing": 1001}
+CODES: Final = {
+    "unknown-table": 4404,
+    "not-entered": 4403,
+    "not-your-seat": 4403,
+    "no-spectators": 4403,
+    "signed-out": 4401,
+    "too-many": 4429,
+    "unavailable": 4503,
+    "closing": 1001,
+}
 
 
 def last_word(problem: Problem) -> bytes:

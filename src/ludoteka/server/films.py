@@ -145,9 +145,15 @@ class Film:
         """What the viewer sees now, and what he has been told since letter number `before`."""
         eyes = self.focus if self.viewer == OPEN else self.viewer
         position = self.match.position
-        return {"n": self.n, "letters": self.match.mail.unsealed(self.viewer, before), "view": position.view(eyes),
-                "prompt": position.prompt(eyes).json(), "turn": self.turn, "line": 0 if self.running else self.line,
-                "seat": None if eyes < 0 else eyes}
+        return {
+            "n": self.n,
+            "letters": self.match.mail.unsealed(self.viewer, before),
+            "view": position.view(eyes),
+            "prompt": position.prompt(eyes).json(),
+            "turn": self.turn,
+            "line": 0 if self.running else self.line,
+            "seat": None if eyes < 0 else eyes,
+        }
 
 
 def reel(film: Film) -> Reel:

@@ -38,8 +38,10 @@ def locked(folder: Path) -> Iterator[None]:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise FolderTaken(f"another room works in {folder}; stop it, or name another folder with --data; "
-                              "several nodes need PostgreSQL: --database") from None
+            raise FolderTaken(
+                f"another room works in {folder}; stop it, or name another folder with --data; "
+                "several nodes need PostgreSQL: --database"
+            ) from None
         yield
 
 

@@ -109,18 +109,35 @@ class RoomCollector(Collector):
     def collect(self) -> Iterator[Metric]:
         """One family after the other."""
         figures, places = self._room.figures, list(self._room.hall.places.values())
-        yield gauge("tables", "Tables in the store by status", ["status"],
-                    [([status], number) for status, number in self._tables.items()])
+        yield gauge(
+            "tables",
+            "Tables in the store by status",
+            ["status"],
+            [([status], number) for status, number in self._tables.items()],
+        )
         yield gauge("reports", "Complaints that nobody has looked into", [], [([], one) for one in self._complaints])
         yield gauge("live_tables", "Tables kept in memory", [], [([], len(places))])
         yield gauge("viewers", "Open sockets", [], [([], sum(len(place.viewers) for place in places))])
-        yield counter("deeds", "Deeds at tables by answer", ["answer"],
-                      [([kind], number) for kind, number in sorted(figures.deeds.items())])
-        yield counter("limited", "Calls turned away by a rate limit", ["limit"],
-                      [([name], number) for name, number in sorted(figures.limited.items())])
-        for name, text in (("sockets_opened", "Sockets opened"), ("sockets_refused", "Sockets refused"),
-                           ("bot_moves", "Moves made by bots"), ("bot_failures", "Bot moves that failed"),
-                           ("timeouts", "Clocks that ran out"), ("notices", "Push notices sent")):
+        yield counter(
+            "deeds",
+            "Deeds at tables by answer",
+            ["answer"],
+            [([kind], number) for kind, number in sorted(figures.deeds.items())],
+        )
+        yield counter(
+            "limited",
+            "Calls turned away by a rate limit",
+            ["limit"],
+            [([name], number) for name, number in sorted(figures.limited.items())],
+        )
+        for name, text in (
+            ("sockets_opened", "Sockets opened"),
+            ("sockets_refused", "Sockets refused"),
+            ("bot_moves", "Moves made by bots"),
+            ("bot_failures", "Bot moves that failed"),
+            ("timeouts", "Clocks that ran out"),
+            ("notices", "Push notices sent"),
+        ):
             yield counter(name, text, [], [([], getattr(figures, name))])
         written = getattr(self._room.store, "written", None)
         if written is not None:

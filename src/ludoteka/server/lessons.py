@@ -22,8 +22,15 @@ def describe(course: Course, language: str) -> CourseFacts:
     """The lessons of a game, in a language or in English."""
     known = language if language in course.texts else "en"
     lessons = [LessonFacts(lesson.key, len(lesson.steps), lesson.clauses) for lesson in course.lessons]
-    return CourseFacts(key=course.edition.key, language=known, fluent=course.texts[known], lessons=lessons,
-                       seats=course.first.seats, level=course.first.level, options=dict(course.first.options))
+    return CourseFacts(
+        key=course.edition.key,
+        language=known,
+        fluent=course.texts[known],
+        lessons=lessons,
+        seats=course.first.seats,
+        level=course.first.level,
+        options=dict(course.first.options),
+    )
 
 
 class Desk:
@@ -80,29 +87,54 @@ class Desk:
         step = playing.step
         text = "" if step is None else self.lesson.message(step)
         praise = f"{self.lesson.message(steps[playing.at - 1])}.done" if playing.at else ""
-        return LessonScene(at=playing.at, of=len(steps), text=text, asks=step is not None and step.asks and not part,
-                           clauses=[] if step is None else list(step.clauses),
-                           point=[] if step is None else list(step.point), praise=praise,
-                           astray=f"{text}.{part}" if part else "", sync=self._sync())
+        return LessonScene(
+            at=playing.at,
+            of=len(steps),
+            text=text,
+            asks=step is not None and step.asks and not part,
+            clauses=[] if step is None else list(step.clauses),
+            point=[] if step is None else list(step.point),
+            praise=praise,
+            astray=f"{text}.{part}" if part else "",
+            sync=self._sync(),
+        )
 
     def _sync(self) -> Sync:
         match, seat = self.playing.match, self.playing.seat
         step = self.playing.step
         asked = step is not None and step.asks and not self.playing.astray
-        return Sync(table=self._table(), you=You(person=self.person, seat=seat, seats=[seat], host=False), since=0,
-                    letters=msgspec.convert(match.log(seat), list[Letter]), view=dict(match.view(seat)),
-                    prompt=msgspec.convert(match.prompt(seat), Prompt),
-                    options=msgspec.convert(match.options(seat), list[Choice]) if asked else [], undo=False,
-                    over=match.over, standings=msgspec.convert(match.standings(), list[Standing]), wishes=Wishes(),
-                    chat=[])
+        return Sync(
+            table=self._table(),
+            you=You(person=self.person, seat=seat, seats=[seat], host=False),
+            since=0,
+            letters=msgspec.convert(match.log(seat), list[Letter]),
+            view=dict(match.view(seat)),
+            prompt=msgspec.convert(match.prompt(seat), Prompt),
+            options=msgspec.convert(match.options(seat), list[Choice]) if asked else [],
+            undo=False,
+            over=match.over,
+            standings=msgspec.convert(match.standings(), list[Standing]),
+            wishes=Wishes(),
+            chat=[],
+        )
 
     def _table(self) -> TableFacts:
         """A table like any other, but nobody else can come to it and nothing of it is kept."""
         level, own = self.course.first.level, self.playing.seat
-        seats = [SeatFacts(seat=seat, kind="person", here=True) if seat == own
-                 else SeatFacts(seat=seat, kind="bot", level=level, here=True) for seat in range(self.lesson.seats)]
+        seats = [
+            SeatFacts(seat=seat, kind="person", here=True)
+            if seat == own
+            else SeatFacts(seat=seat, kind="bot", level=level, here=True)
+            for seat in range(self.lesson.seats)
+        ]
         chairs = [Chair("me" if seat == own else "bot", level) for seat in range(self.lesson.seats)]
-        return TableFacts(id="lesson", settings=Settings(game=self.course.edition.key, chairs=chairs,
-                                                         options=dict(self.lesson.options)),
-                          locked=True, status="over" if self.playing.match.over else "playing", seats=seats, host="",
-                          watching=0, rated=False)
+        return TableFacts(
+            id="lesson",
+            settings=Settings(game=self.course.edition.key, chairs=chairs, options=dict(self.lesson.options)),
+            locked=True,
+            status="over" if self.playing.match.over else "playing",
+            seats=seats,
+            host="",
+            watching=0,
+            rated=False,
+        )

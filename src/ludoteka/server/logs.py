@@ -34,7 +34,10 @@ class JsonLines(logging.Formatter):
         """One line."""
         row: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
-            "level": record.levelname.lower(), "from": record.name, "message": clean(record.getMessage())}
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": clean(record.getMessage()),
+        }
         row |= fields(record)
         if record.exc_info:
             row["trace"] = clean(self.formatException(record.exc_info))
@@ -47,15 +50,20 @@ class PlainLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One line, and the trace of an exception under it."""
         words = " ".join(f"{key}={value}" for key, value in fields(record).items())
-        line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.levelname.lower():7} " \
-               f"{clean(record.getMessage())}{'  ' + words if words else ''}"
+        line = (
+            f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.levelname.lower():7} "
+            f"{clean(record.getMessage())}{'  ' + words if words else ''}"
+        )
         return line + ("\n" + clean(self.formatException(record.exc_info)) if record.exc_info else "")
 
 
 def fields(record: logging.LogRecord) -> dict[str, object]:
     """What was given by `extra`, without secrets."""
-    return {key: HIDDEN if PRIVATE.search(key) else clean(value) if isinstance(value, str) else value
-            for key, value in vars(record).items() if key not in _USUAL}
+    return {
+        key: HIDDEN if PRIVATE.search(key) else clean(value) if isinstance(value, str) else value
+        for key, value in vars(record).items()
+        if key not in _USUAL
+    }
 
 
 def start(form: str, level: str, stream: TextIO | None = None) -> None:

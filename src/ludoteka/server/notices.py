@@ -63,8 +63,15 @@ class Notices:
 
     async def _deliver(self, person: str, notice: Notice) -> None:
         try:
-            await self.store.file(Paper(kind="notice", key=f"{person}:{notice.table}", owner=person,
-                                        body=msgspec.json.encode(notice), until=self.people.now() + KEPT))
+            await self.store.file(
+                Paper(
+                    kind="notice",
+                    key=f"{person}:{notice.table}",
+                    owner=person,
+                    body=msgspec.json.encode(notice),
+                    until=self.people.now() + KEPT,
+                )
+            )
             if self.push.contact:
                 await self.push.send(person, notice)
         except Unavailable as bad:

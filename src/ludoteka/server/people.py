@@ -30,9 +30,36 @@ REMEMBERED: Final = 20.0
 """So long a node believes a sign-in that it has looked up, unless it hears that it was revoked."""
 NAMES: Final = 20_000
 """So many names a node remembers."""
-ANIMALS: Final = ("Badger", "Beaver", "Bison", "Boar", "Crane", "Dormouse", "Falcon", "Ferret", "Fox", "Hare",
-                  "Hedgehog", "Heron", "Lynx", "Magpie", "Marten", "Mole", "Newt", "Otter", "Owl", "Raven", "Robin",
-                  "Shrew", "Stork", "Stoat", "Toad", "Vole", "Weasel", "Wren")
+ANIMALS: Final = (
+    "Badger",
+    "Beaver",
+    "Bison",
+    "Boar",
+    "Crane",
+    "Dormouse",
+    "Falcon",
+    "Ferret",
+    "Fox",
+    "Hare",
+    "Hedgehog",
+    "Heron",
+    "Lynx",
+    "Magpie",
+    "Marten",
+    "Mole",
+    "Newt",
+    "Otter",
+    "Owl",
+    "Raven",
+    "Robin",
+    "Shrew",
+    "Stork",
+    "Stoat",
+    "Toad",
+    "Vole",
+    "Weasel",
+    "Wren",
+)
 
 
 class Person(Struct, frozen=True):
@@ -140,8 +167,9 @@ class People:
 
     async def guest(self, name: str) -> tuple[Caller, str]:
         """Somebody new, and the cookie."""
-        person = Person(new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}",
-                        None, self.now())
+        person = Person(
+            new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}", None, self.now()
+        )
         come = await self.sign_in(person, "cookie", "")
         await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
         return come  # the person came after the sign-in: one without any is taken for a guest who is gone
@@ -150,8 +178,10 @@ class People:
         """A new sign-in, and the text that proves it."""
         session = Session(secrets.token_urlsafe(18), person.id, kind, label, self.now())
         until = self.now() + LASTING if kind == "cookie" else None
-        await self.store.file(Paper(kind="session", key=session.id, body=msgspec.json.encode(session), owner=person.id,
-                                    until=until), new=True)
+        await self.store.file(
+            Paper(kind="session", key=session.id, body=msgspec.json.encode(session), owner=person.id, until=until),
+            new=True,
+        )
         return Caller(person, session), self.signed("session", session.id)
 
     async def sign_out(self, session: str) -> None:

@@ -33,8 +33,13 @@ LOOKED_BACK: Final = 1000
 class Played:
     """Notes down finished matches, and tells people their own."""
 
-    def __init__(self, store: Store, chores: Chores, live: Callable[[str], Awaitable[Live | None]],
-                 names: Callable[[Iterable[str]], Awaitable[dict[str, str]]]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        chores: Chores,
+        live: Callable[[str], Awaitable[Live | None]],
+        names: Callable[[Iterable[str]], Awaitable[dict[str, str]]],
+    ) -> None:
         self._store = store
         self._chores = chores
         self._live = live
@@ -58,17 +63,25 @@ class Played:
         finally:  # also where the room closes meanwhile
             ended, self._ended = self._ended, []
             for start in range(0, len(ended), TOGETHER):
-                await self.note(*ended[start:start + TOGETHER])
+                await self.note(*ended[start : start + TOGETHER])
                 await asyncio.sleep(0)
 
     async def note(self, *tables: Live) -> None:
         """Note finished matches down for everybody who sat in them and is not forgotten since."""
         try:
             names = await self._names({sitter.person for live in tables for sitter in live.sitters if sitter.person})
-            papers = [Paper(kind="played", key=f"{live.id}:{live.sitters[seat].person}:{seat}",
-                            owner=live.sitters[seat].person, body=_encode(found))
-                      for live in tables if live.match is not None and live.match.over
-                      for seat, found in played(live, live.match) if names[live.sitters[seat].person]]
+            papers = [
+                Paper(
+                    kind="played",
+                    key=f"{live.id}:{live.sitters[seat].person}:{seat}",
+                    owner=live.sitters[seat].person,
+                    body=_encode(found),
+                )
+                for live in tables
+                if live.match is not None and live.match.over
+                for seat, found in played(live, live.match)
+                if names[live.sitters[seat].person]
+            ]
             await self._store.file_all(papers)
         except Unavailable as bad:
             log.warning("matches were not noted down: %s", bad, extra={"tables": [live.id for live in tables]})
@@ -98,19 +111,43 @@ def played(live: Live, match: Match) -> Iterator[tuple[int, PlayedMatch]]:
     turns, heroes = outline(match, sides)
     for seat, sitter in enumerate(live.sitters):
         if sitter.person:
-            levels = [other.level for side, other in zip(sides, live.sitters, strict=True)
-                      if side != sides[seat] and other.kind == "bot"]
-            yield seat, PlayedMatch(
-                table=live.id, game=live.settings.game, at=live.at, seats=match.seats, rank=standings[seat]["rank"],
-                score=standings[seat]["score"], won=shares[seat], fair=1.0 / len(set(sides)), hero=heroes[seat],
-                people=len(people - {sitter.person}), levels=levels, ended=match.ended or "rules", turns=turns)
+            levels = [
+                other.level
+                for side, other in zip(sides, live.sitters, strict=True)
+                if side != sides[seat] and other.kind == "bot"
+            ]
+            yield (
+                seat,
+                PlayedMatch(
+                    table=live.id,
+                    game=live.settings.game,
+                    at=live.at,
+                    seats=match.seats,
+                    rank=standings[seat]["rank"],
+                    score=standings[seat]["score"],
+                    won=shares[seat],
+                    fair=1.0 / len(set(sides)),
+                    hero=heroes[seat],
+                    people=len(people - {sitter.person}),
+                    levels=levels,
+                    ended=match.ended or "rules",
+                    turns=turns,
+                ),
+            )
 
 
 def match_facts(live: Live, match: Match, sitters: list[SeatAt], seconds: float) -> MatchFacts:
     """How long a match was and what happened in it."""
     counted = statistics(match)
     ranks = {row["seat"]: row["rank"] for row in match.standings()}
-    return MatchFacts(game=live.settings.game, turns=counted.turns, lines=counted.lines, seconds=seconds,
-                      decisions=counted.decisions, heroes=counted.heroes,
-                      rows=[CountRow(row.key, row.values) for row in counted.rows],
-                      ranks=[ranks[seat] for seat in range(match.seats)], sitters=sitters)
+    return MatchFacts(
+        game=live.settings.game,
+        turns=counted.turns,
+        lines=counted.lines,
+        seconds=seconds,
+        decisions=counted.decisions,
+        heroes=counted.heroes,
+        rows=[CountRow(row.key, row.values) for row in counted.rows],
+        ranks=[ranks[seat] for seat in range(match.seats)],
+        sitters=sitters,
+    )

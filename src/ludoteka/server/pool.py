@@ -43,8 +43,9 @@ class Pool:
         """Processes that were ended over one piece of work: it is not the fault of the others they were at."""
         self._closed = False
 
-    async def do(self, work: Callable[..., T], *arguments: object, tries: int = TRIES,
-                 deadline: float | None = None) -> T:
+    async def do(
+        self, work: Callable[..., T], *arguments: object, tries: int = TRIES, deadline: float | None = None
+    ) -> T:
         """Have something done by a process; where one dies over it or takes too long, by another."""
         async with self._turn:
             while True:
@@ -58,8 +59,9 @@ class Pool:
                     if tries <= 0 or self._closed:
                         raise
 
-    async def _once(self, processes: ProcessPoolExecutor, deadline: float | None, work: Callable[..., T],
-                    *arguments: object) -> T:
+    async def _once(
+        self, processes: ProcessPoolExecutor, deadline: float | None, work: Callable[..., T], *arguments: object
+    ) -> T:
         task = asyncio.wrap_future(processes.submit(work, *arguments))
         try:
             await asyncio.wait((task,), timeout=deadline)
@@ -84,8 +86,12 @@ class Pool:
         """The processes, the first of which has read the games: that time is nobody's."""
         while not self._closed:
             if self._processes is None:
-                self._processes = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"),
-                                                      initializer=settle_in, initargs=self._settling)
+                self._processes = ProcessPoolExecutor(
+                    self.workers,
+                    mp_context=multiprocessing.get_context("spawn"),
+                    initializer=settle_in,
+                    initargs=self._settling,
+                )
                 self._begun = self._processes.submit(os.getpid)
             processes, begun = self._processes, self._begun
             if begun is not None and not begun.done():
@@ -116,6 +122,7 @@ def settle_in(files: Sequence[str], nice: int) -> None:
     follow()
     os.nice(nice)
     from ludoteka.server.shelf import Shelf
+
     globals()["_shelf"] = Shelf(files)
 
 

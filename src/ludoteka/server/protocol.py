@@ -10,8 +10,27 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType
 
-from ludoteka.server.facts import (Advised, Choice, Count, Entropy, Id, Letter, Notation, Preview, Problem, Prompt,
-                                   Public, Refusal, Seat, Seconds, Standing, TableFacts, Wishes, Word, You)
+from ludoteka.server.facts import (
+    Advised,
+    Choice,
+    Count,
+    Entropy,
+    Id,
+    Letter,
+    Notation,
+    Preview,
+    Problem,
+    Prompt,
+    Public,
+    Refusal,
+    Seat,
+    Seconds,
+    Standing,
+    TableFacts,
+    Wishes,
+    Word,
+    You,
+)
 
 
 # ---- what a viewer sends
@@ -145,8 +164,30 @@ class Ping(Act, frozen=True, tag="ping"):
     """Ask whether the server is there."""
 
 
-Deed = (Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look
-        | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping)
+Deed = (
+    Sit
+    | Ready
+    | Start
+    | Leave
+    | Return
+    | Move
+    | Undo
+    | Propose
+    | Reply
+    | Resign
+    | SetPolicy
+    | Why
+    | Look
+    | Forecast
+    | Hint
+    | Say
+    | Mute
+    | Host
+    | Claim
+    | Rematch
+    | Resync
+    | Ping
+)
 
 UNREADABLE: Final = (DecodeError, UnicodeError, RecursionError)
 """What is raised where a text is no deed; the last where it is nested too deeply, be it in fields that nobody knows."""

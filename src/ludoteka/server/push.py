@@ -62,6 +62,7 @@ class Push:
         if not self.contact:
             return ""
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
         raw = (await self._signer()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
@@ -71,7 +72,7 @@ class Push:
         person, now, key = caller.person.id, self._people.now(), _digest(wish.endpoint)
         body = msgspec.json.encode(Browser(wish.endpoint, wish.keys, caller.session.id))
         others = [paper for paper in await self._store.papers("push", person, now) if paper.key != key]
-        for paper in sorted(others, key=lambda one: one.until or 0.0)[:-(MOST - 1)]:
+        for paper in sorted(others, key=lambda one: one.until or 0.0)[: -(MOST - 1)]:
             await self._store.shred("push", paper.key)
         await self._store.file(Paper(kind="push", key=key, owner=person, body=body, until=now + KEPT))
 
@@ -103,8 +104,9 @@ class Push:
         loop = asyncio.get_running_loop()
         for paper in await self._store.papers("push", person, self._people.now()):
             browser = msgspec.json.decode(paper.body, type=Browser)
-            if (await self._signed_in(person, browser)
-                    and await loop.run_in_executor(self._threads, self._hand_over, browser, signer, notice)):
+            if await self._signed_in(person, browser) and await loop.run_in_executor(
+                self._threads, self._hand_over, browser, signer, notice
+            ):
                 self._figures.notices += 1
             else:
                 await self._store.shred("push", paper.key)
@@ -118,12 +120,20 @@ class Push:
         """Hand a notice to the push service; False where the browser is gone for good."""
         from pywebpush import WebPushException, webpush
         from requests import Session
+
         try:
             check(browser)  # older ones were looked at less closely
             with Session() as session:
                 session.max_redirects = 0  # where a service would send us on to was not looked at
-                webpush(msgspec.to_builtins(browser), json.dumps(msgspec.to_builtins(notice)), vapid_private_key=signer,
-                        vapid_claims={"sub": self.contact}, ttl=3600, timeout=5.0, requests_session=session)
+                webpush(
+                    msgspec.to_builtins(browser),
+                    json.dumps(msgspec.to_builtins(notice)),
+                    vapid_private_key=signer,
+                    vapid_claims={"sub": self.contact},
+                    ttl=3600,
+                    timeout=5.0,
+                    requests_session=session,
+                )
         except WebPushException as bad:
             status = getattr(bad.response, "status_code", 0)
             log.info("push failed with %s", status)
@@ -138,6 +148,7 @@ class Push:
         """The key that signs pushes; made once for all nodes."""
         if self._vapid is None:
             from py_vapid import Vapid02
+
             fresh = Vapid02()
             fresh.generate_keys()
             with suppress(Taken):
@@ -164,9 +175,12 @@ def check(wish: PushWish) -> None:
 def _are_keys(keys: PushKeys) -> bool:
     """Whether these are a point of the curve and a secret."""
     from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+
     try:
-        point, secret = (base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
-                         for text in (keys.p256dh.rstrip("="), keys.auth.rstrip("=")))
+        point, secret = (
+            base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+            for text in (keys.p256dh.rstrip("="), keys.auth.rstrip("="))
+        )
         EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
     except ValueError:
         return False

@@ -123,8 +123,9 @@ class Replays:
             if live.match is None:
                 raise Wrong("not-begun", "the match has not begun")
             record = live.match.scribe.record
-            return Source(name, record.header, record.text, len(record.lines), live.match.over,
-                          live.seats_of(person), place, live)
+            return Source(
+                name, record.header, record.text, len(record.lines), live.match.over, live.seats_of(person), place, live
+            )
 
     async def _brought(self, name: str) -> Source:
         store, now = self.room.store, self.room.now()
@@ -159,8 +160,17 @@ class Replays:
         key = source.id, source.lines, viewer, f"{what} {chunk}"
         found = self._made.get(key)
         if found is None:
-            text = await self.ask(Wanted(what=what, game=source.game, record=source.record, viewer=viewer, chunk=chunk,
-                                         running=not source.open), brought=source.live is None)
+            text = await self.ask(
+                Wanted(
+                    what=what,
+                    game=source.game,
+                    record=source.record,
+                    viewer=viewer,
+                    chunk=chunk,
+                    running=not source.open,
+                ),
+                brought=source.live is None,
+            )
             found = gzip.compress(text.encode(), 6, mtime=0)
             self._remember(key, found)
         else:
@@ -195,8 +205,10 @@ class Replays:
     async def keep(self, text: str, person: str) -> tuple[str, float]:
         """Check a record in full and keep it for a while; raises Wrong and keeps nothing where it does not fit."""
         record = _read(text)
-        await self.ask(Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN,
-                              check=_checkable(record)), brought=True)
+        await self.ask(
+            Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN, check=_checkable(record)),
+            brought=True,
+        )
         own = f"{person}\n{text}".encode()  # his own, whoever else brings the same: it lies here as long as he wishes
         name = base64.urlsafe_b64encode(hashlib.sha256(own).digest()[:15]).decode()
         until = self.room.now() + LASTING
@@ -208,7 +220,7 @@ class Replays:
     async def _make_room(self, person: str, name: str) -> None:
         own = [paper for paper in await self.room.store.papers(KEPT, person, self.room.now()) if paper.key != name]
         own.sort(key=lambda paper: paper.until or 0.0)
-        for paper in own[:max(0, len(own) + 1 - MOST_KEPT)]:
+        for paper in own[: max(0, len(own) + 1 - MOST_KEPT)]:
             await self.room.store.shred(KEPT, paper.key)
 
     # ---- playing on
@@ -218,14 +230,19 @@ class Replays:
         if not source.open:
             raise Wrong("not-over", "one can play on from a match when it is over")
         if not source.playable:
-            raise Wrong("laid-out", "this record begins at a position that was laid out elsewhere; one can play on "
-                                    "from what the rules have led to, and from the matches of this room")
+            raise Wrong(
+                "laid-out",
+                "this record begins at a position that was laid out elsewhere; one can play on "
+                "from what the rules have led to, and from the matches of this room",
+            )
         if seat >= source.seats:
             raise Wrong("unknown-seat", f"there is no seat {seat}; seats are numbered 0 to {source.seats - 1}")
         if line > source.lines:
             raise Wrong("unknown-moment", f"the record has {source.lines} lines only")
-        text = await self.ask(Wanted(what="deal", game=source.game, record=source.record, viewer=seat, line=line),
-                              brought=source.live is None)
+        text = await self.ask(
+            Wanted(what="deal", game=source.game, record=source.record, viewer=seat, line=line),
+            brought=source.live is None,
+        )
         start = msgspec.json.decode(text, type=str)
         if not start:
             raise Wrong("over", "the match is over at this moment")
@@ -241,12 +258,23 @@ class Replays:
         if source.live is not None and source.place is not None:
             return telling.facts(source.live, source.place.company(), self.room.now())
         header = source.header
-        seats = [SeatFacts(seat=seat, kind="bot" if seat in reel.bots else "person", resigned=seat in reel.resigned)
-                 for seat in range(source.seats)]
-        return TableFacts(id=source.id, settings=_settings(header), locked=False,
-                          status="over" if reel.over else "playing", seats=seats, host="", watching=0,
-                          match=header.match, commit=header.commit, rated=reel.rated,
-                          ended=(reel.ended or "rules") if reel.over else "")
+        seats = [
+            SeatFacts(seat=seat, kind="bot" if seat in reel.bots else "person", resigned=seat in reel.resigned)
+            for seat in range(source.seats)
+        ]
+        return TableFacts(
+            id=source.id,
+            settings=_settings(header),
+            locked=False,
+            status="over" if reel.over else "playing",
+            seats=seats,
+            host="",
+            watching=0,
+            match=header.match,
+            commit=header.commit,
+            rated=reel.rated,
+            ended=(reel.ended or "rules") if reel.over else "",
+        )
 
 
 def _settings(header: Header) -> Settings:
@@ -257,8 +285,11 @@ def _settings(header: Header) -> Settings:
 def _read(text: str) -> Record:
     """The form of a record, which must be the referee's."""
     if "\nviewer " in text[:4000]:
-        raise Wrong("seat-record", "this is one seat's own record: it has letters, but not what was played; the whole "
-                                   "record can be had when the match is over")
+        raise Wrong(
+            "seat-record",
+            "this is one seat's own record: it has letters, but not what was played; the whole "
+            "record can be had when the match is over",
+        )
     try:
         return parse(text)
     except BadRecord as bad:

@@ -49,20 +49,26 @@ async def _done(config: Config, keys: list[str]) -> None:
 async def _told(config: Config, *, done: bool) -> list[Told]:
     now = time.time()
     async with opened(config) as store:
+
         async def name(person: str) -> str:
             paper = await store.paper("person", person, now)
             return "" if paper is None else msgspec.json.decode(paper.body, type=Person).name
 
-        return [Told(key, one, await name(one.person), await name(one.by)) for key, one in await every(store, now)
-                if done or not one.done]
+        return [
+            Told(key, one, await name(one.person), await name(one.by))
+            for key, one in await every(store, now)
+            if done or not one.done
+        ]
 
 
 def _lines(told: Told, origin: str) -> list[str]:
     """A complaint for people: what strangers have typed cannot steer the terminal."""
     one = told.complaint
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.at))
-    lines = [f"{told.id}  {when}  {one.what}{' (done)' if one.done else ''}  {origin}/t/{one.table}",
-             f"  about {told.person_name or 'somebody who is gone'} ({one.person}), "
-             f"by {told.by_name or 'somebody who is gone'} ({one.by})"]
+    lines = [
+        f"{told.id}  {when}  {one.what}{' (done)' if one.done else ''}  {origin}/t/{one.table}",
+        f"  about {told.person_name or 'somebody who is gone'} ({one.person}), "
+        f"by {told.by_name or 'somebody who is gone'} ({one.by})",
+    ]
     lines += [f"  > {row}" for row in one.text.splitlines()]
     return ["".join(letter for letter in line if letter.isprintable()) for line in lines]

@@ -35,8 +35,12 @@ class Complaint(Struct, frozen=True):
 
 async def file(store: Store, report: Report, by: str, now: float) -> None:
     """Keep a complaint for the host."""
-    await _put(store, secrets.token_hex(6), Complaint(report.table, report.person, report.what, report.text, by, now),
-               now + KEPT)
+    await _put(
+        store,
+        secrets.token_hex(6),
+        Complaint(report.table, report.person, report.what, report.text, by, now),
+        now + KEPT,
+    )
 
 
 async def waiting(store: Store, now: float) -> int:

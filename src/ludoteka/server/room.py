@@ -53,26 +53,54 @@ FAREWELLS: Final = 20
 BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
 LIMITED: Final[dict[type, str]] = {
-    protocol.Say: "chat", protocol.Forecast: "forecast", protocol.Hint: "hint",
-    **dict.fromkeys((protocol.Sit, protocol.Ready, protocol.Start, protocol.Leave, protocol.Return, protocol.Undo,
-                     protocol.Propose, protocol.Reply, protocol.Resign, protocol.SetPolicy, protocol.Mute,
-                     protocol.Host, protocol.Claim, protocol.Rematch), "deed")}
+    protocol.Say: "chat",
+    protocol.Forecast: "forecast",
+    protocol.Hint: "hint",
+    **dict.fromkeys(
+        (
+            protocol.Sit,
+            protocol.Ready,
+            protocol.Start,
+            protocol.Leave,
+            protocol.Return,
+            protocol.Undo,
+            protocol.Propose,
+            protocol.Reply,
+            protocol.Resign,
+            protocol.SetPolicy,
+            protocol.Mute,
+            protocol.Host,
+            protocol.Claim,
+            protocol.Rematch,
+        ),
+        "deed",
+    ),
+}
 """How often somebody may do what is written down, or long thought about; moves come to an end by the rules."""
 
 
 class Room:
     """Store and bus, people and games, tables and chores."""
 
-    def __init__(self, config: Config, store: Store, bus: Bus, *, thinkers: Thinkers | None = None,
-                 projector: Thinkers | None = None, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        bus: Bus,
+        *,
+        thinkers: Thinkers | None = None,
+        projector: Thinkers | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.config = config
         self.store = store
         self.bus = bus
         self.now = now
         self.shelf = Shelf(config.games)
         self.people = People(store, config.secret, now)
-        self.hall = Hall(store, bus, self.shelf, self.people.names, most=config.live_tables, now=now,
-                         pass_delay=config.pass_delay)
+        self.hall = Hall(
+            store, bus, self.shelf, self.people.names, most=config.live_tables, now=now, pass_delay=config.pass_delay
+        )
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
         self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
         """Tells matches again, in a process of its own: bots never wait for it."""
@@ -237,11 +265,27 @@ class Room:
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         return await self._set_up(settings, person, seated, "", played_on, start)
 
-    async def _set_up(self, settings: Settings, host: str, seated: list[str], password: str,
-                      played_on: PlayedOn | None = None, start: str = "", table: str = "") -> str:
+    async def _set_up(
+        self,
+        settings: Settings,
+        host: str,
+        seated: list[str],
+        password: str,
+        played_on: PlayedOn | None = None,
+        start: str = "",
+        table: str = "",
+    ) -> str:
         """Set up a table; one with an id of its own is left as it is where there is one already."""
-        made = Made(by=host, settings=settings, match=new_match_id(), secret=new_secret().hex(), password=password,
-                    seated=seated, played_on=played_on, start=start)
+        made = Made(
+            by=host,
+            settings=settings,
+            match=new_match_id(),
+            secret=new_secret().hex(),
+            password=password,
+            seated=seated,
+            played_on=played_on,
+            start=start,
+        )
         if not table:
             table = dated_id(self.now())
             await self.hall.create(table, made)

@@ -173,8 +173,9 @@ async def _serve(config: Config, *, show: bool) -> None:
             print(f"listening on {address}", flush=True)
             if show:
                 threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-            log.info("the room is open",
-                     extra={"release": _release.name(), "host": host, "port": port, "node": bus.node})
+            log.info(
+                "the room is open", extra={"release": _release.name(), "host": host, "port": port, "node": bus.node}
+            )
             tame_collector()
             try:
                 await server.serve([listener])
@@ -222,10 +223,23 @@ def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
 
         sockets = OtherWire
     return uvicorn.Config(
-        app, http="httptools", ws=sockets, lifespan="on", log_config=None, access_log=False,  # type: ignore[arg-type]
-        server_header=False, proxy_headers=bool(config.proxies), forwarded_allow_ips=config.proxies or None,
-        ws_max_size=config.frame_bytes, ws_per_message_deflate=False, ws_ping_interval=25.0, ws_ping_timeout=25.0,
-        timeout_keep_alive=15, timeout_graceful_shutdown=GRACE, h11_max_incomplete_event_size=16_384)
+        app,
+        http="httptools",
+        ws=sockets,
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # type: ignore[arg-type]
+        server_header=False,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=config.proxies or None,
+        ws_max_size=config.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=25.0,
+        ws_ping_timeout=25.0,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=16_384,
+    )
 
 
 @contextlib.contextmanager

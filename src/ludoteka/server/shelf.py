@@ -68,16 +68,40 @@ class Shelf:
         known = language if language in game.texts else "en"
         rows = getattr(edition.pack(), "words", None)
         content = tomllib.loads(self._contents.get(key, game.content))
-        return GameTexts(key=key, language=known, fluent=game.texts.get(known, ""), clauses=game.clauses,
-                         rows=_plain(rows) if isinstance(rows, Mapping) else {}, content=content)
+        return GameTexts(
+            key=key,
+            language=known,
+            fluent=game.texts.get(known, ""),
+            clauses=game.clauses,
+            rows=_plain(rows) if isinstance(rows, Mapping) else {},
+            content=content,
+        )
 
     def _describe(self, edition: Edition) -> GameFacts:
         taught = course(edition.key)
-        options = [OptionFacts(key=one.key, values=list(one.values), default=one.default, clause=one.clause,
-                               low=one.low, high=one.high, presets=one.presets) for one in edition.options]
-        return GameFacts(key=edition.key, title=edition.title, few=edition.seats[0], many=edition.seats[-1],
-                         rules=edition.game.rules, options=options, levels=self.levels(edition),
-                         languages=sorted(edition.game.texts), lessons=len(taught.lessons) if taught else 0)
+        options = [
+            OptionFacts(
+                key=one.key,
+                values=list(one.values),
+                default=one.default,
+                clause=one.clause,
+                low=one.low,
+                high=one.high,
+                presets=one.presets,
+            )
+            for one in edition.options
+        ]
+        return GameFacts(
+            key=edition.key,
+            title=edition.title,
+            few=edition.seats[0],
+            many=edition.seats[-1],
+            rules=edition.game.rules,
+            options=options,
+            levels=self.levels(edition),
+            languages=sorted(edition.game.texts),
+            lessons=len(taught.lessons) if taught else 0,
+        )
 
 
 def _plain(rows: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:

@@ -48,9 +48,15 @@ class Thinkers(Protocol):
 class Workers:
     """A bounded queue in front of worker processes."""
 
-    def __init__(self, workers: int, queue: int, files: Sequence[str] = (),
-                 work: Callable[[Any, int], str] | None = None, tries: int = TRIES,
-                 deadline: float = DEADLINE) -> None:
+    def __init__(
+        self,
+        workers: int,
+        queue: int,
+        files: Sequence[str] = (),
+        work: Callable[[Any, int], str] | None = None,
+        tries: int = TRIES,
+        deadline: float = DEADLINE,
+    ) -> None:
         self._work = work or answer
         self._tries = tries
         self._deadline = deadline
@@ -64,8 +70,9 @@ class Workers:
             raise Busy
         self.waiting += 1
         try:
-            return await self._pool.do(self._work, question, secrets.randbits(60), tries=self._tries,
-                                       deadline=self._deadline)
+            return await self._pool.do(
+                self._work, question, secrets.randbits(60), tries=self._tries, deadline=self._deadline
+            )
         finally:
             self.waiting -= 1
 
@@ -84,6 +91,7 @@ class Workers:
 def answer(question: Question, seed: int) -> str:
     """Read the info; choose a move, or reckon the chances in the world that the seat imagines."""
     import ludoteka
+
     edition = shelf_here().get(question.game)
     if edition is None:
         raise KeyError(question.game)
@@ -97,7 +105,11 @@ def answer(question: Question, seed: int) -> str:
 def advice(bot: Bot, info: Info) -> dict[str, object]:
     """What a bot thinks of a decision, its best moves and the main line, with all that makes the sentences."""
     found, moves = bot.explain(info), info.world.pack.by_text
-    best = [{"choice": moves[each.move].json(), "share": each.share, "expected": each.expected}
-            for each in found.candidates[:CANDIDATES]]
-    return {"candidates": best,
-            "line": [{"seat": seat, "choice": moves[text].json()} for seat, text in found.line[:STEPS]]}
+    best = [
+        {"choice": moves[each.move].json(), "share": each.share, "expected": each.expected}
+        for each in found.candidates[:CANDIDATES]
+    ]
+    return {
+        "candidates": best,
+        "line": [{"seat": seat, "choice": moves[text].json()} for seat, text in found.line[:STEPS]],
+    }

@@ -82,8 +82,9 @@ def check_draw(number: int, label: str, lots: int) -> None:
         raise ValueError(f"{lots} lots; wanted at least 1 and fewer than 2**62")
 
 
-def draw_message(match: str, entropy: Sequence[tuple[int, str]], number: int, label: str, lots: int,
-                 attempt: int) -> str:
+def draw_message(
+    match: str, entropy: Sequence[tuple[int, str]], number: int, label: str, lots: int, attempt: int
+) -> str:
     """What is hashed for one attempt at one draw: no two different draws have the same message.
 
     >>> print(draw_message("5f0c", [(0, "ab")], 1, "deal", 6, 0))
@@ -100,6 +101,7 @@ def draw_message(match: str, entropy: Sequence[tuple[int, str]], number: int, la
 
 def fair_lot(secret: bytes, match: str, entropy: Sequence[tuple[int, str]], number: int, label: str, lots: int) -> int:
     """The lot of one draw: the first 64 bits of a keyed hash, tried again until they are even-handed."""
+
     def word(attempt: int) -> int:
         message = draw_message(match, entropy, number, label, lots, attempt)
         return int.from_bytes(hmac.digest(secret, message.encode(), "sha256")[:8], "big")

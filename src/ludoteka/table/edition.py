@@ -63,8 +63,14 @@ class Edition:
             self._packs[source] = self.game.read(Content(source, _content_text(self.game, content)))
         return self._packs[source]
 
-    def new(self, seats: int | None = None, seed: int | None = None, options: Mapping[str, object] | None = None,
-            content: str | Path | None = None, chance: str | FairTable = "sampled") -> Match:
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        content: str | Path | None = None,
+        chance: str | FairTable = "sampled",
+    ) -> Match:
         """Start a match. Chance is sampled by a seed, drawn by fair dice, or 'manual': played by the caller."""
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
@@ -118,12 +124,22 @@ class Edition:
         """Read what `Info.json` wrote."""
         return from_json(self.game, self.pack(content), data)
 
-    def _header(self, pack: Pack, seats: int, options: Mapping[str, Value], chance: str,
-                fair: FairTable | None = None) -> Header:
+    def _header(
+        self, pack: Pack, seats: int, options: Mapping[str, Value], chance: str, fair: FairTable | None = None
+    ) -> Header:
         if fair is None:
             return Header(self.key, self.game.rules, pack.content_hash, seats, "0", chance, options=options)
-        return Header(self.key, self.game.rules, pack.content_hash, seats, fair.match, chance, options=options,
-                      commit=commitment(fair.secret), entropy=fair.entropy)
+        return Header(
+            self.key,
+            self.game.rules,
+            pack.content_hash,
+            seats,
+            fair.match,
+            chance,
+            options=options,
+            commit=commitment(fair.secret),
+            entropy=fair.entropy,
+        )
 
 
 class FairTable:

@@ -229,8 +229,10 @@ def _lines_fault(record: Record, key: bytes) -> Fault | None:
         if chain.add(line.body) != line.tag:
             return Fault(record.place(line.number), f"the tag should be ~{chain.tag}: this line was changed or moved")
     if record.end is not None and chain.add(record.end_body()) != record.end_tag:
-        return Fault(record.place(len(record.lines) + 1),
-                     f"the tag should be ~{chain.tag}: the end was changed, or lines before it left out")
+        return Fault(
+            record.place(len(record.lines) + 1),
+            f"the tag should be ~{chain.tag}: the end was changed, or lines before it left out",
+        )
     return None
 
 

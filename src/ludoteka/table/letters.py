@@ -47,8 +47,10 @@ class Mail:
 
     def unsealed(self, viewer: int, n: int) -> list[Letter]:
         """The same letters with what was told itself, for whoever only writes them out and changes nothing."""
-        return [Letter(n=number, key=told["key"], clause=told["clause"], args=told["args"])
-                for number, told in enumerate(self.told(viewer, n), n + 1)]
+        return [
+            Letter(n=number, key=told["key"], clause=told["clause"], args=told["args"])
+            for number, told in enumerate(self.told(viewer, n), n + 1)
+        ]
 
     def told(self, viewer: int, n: int) -> list[Told]:
         """What a viewer was told after letter number n, in the order of the letters; not to be changed either."""

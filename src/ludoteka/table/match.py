@@ -178,8 +178,10 @@ class Match:
         """Take back a seat's last move; what was shown stays shown in the log."""
         target = None if self.over else undo_target(self.entries, seat)
         if target is None:
-            raise CannotUndo(f"{seat_name(seat)} has no move to take back alone: chance or another seat has moved "
-                             "since, or something hidden was learned by it")
+            raise CannotUndo(
+                f"{seat_name(seat)} has no move to take back alone: chance or another seat has moved "
+                "since, or something hidden was learned by it"
+            )
         self._take_back(f"undo {seat_name(seat)} {target.number}", seat, [target])
 
     def rewind(self, seat: int) -> None:
@@ -240,8 +242,11 @@ class Match:
 
     def dump(self) -> dict[str, object]:
         """The position as JSON-safe data, lossless; `Edition.restore` reads it."""
-        return {"game": self.edition.game.key, "content": self.position.pack.content_hash,
-                "position": self.position.dump()}
+        return {
+            "game": self.edition.game.key,
+            "content": self.position.pack.content_hash,
+            "position": self.position.dump(),
+        }
 
     # ---- inside
 

@@ -17,8 +17,11 @@ KINDS = ("always", "able", "chosen")
 PRESETS = {
     "smart": (["main", "combat", "attack", "block"], ["main", "attack", "block", "end"], ["roll"]),
     "quiet": (["main", "combat"], ["block"], []),
-    "all": (["roll", "main", "combat", "attack", "block", "end"], ["roll", "main", "combat", "attack", "block", "end"],
-            []),
+    "all": (
+        ["roll", "main", "combat", "attack", "block", "end"],
+        ["roll", "main", "combat", "attack", "block", "end"],
+        [],
+    ),
 }
 """For games whose turns have such windows: where to stop in the own turn, in others' turns, and before harm."""
 
@@ -31,8 +34,15 @@ class Policy:
     that is no window, such as a trade, is never made for a seat that could do more than let it go.
     """
 
-    def __init__(self, kind: str = "always", own: Sequence[str] = (), other: Sequence[str] = (), *,
-                 harm: Sequence[str] = (), stop_after_play: bool = True) -> None:
+    def __init__(
+        self,
+        kind: str = "always",
+        own: Sequence[str] = (),
+        other: Sequence[str] = (),
+        *,
+        harm: Sequence[str] = (),
+        stop_after_play: bool = True,
+    ) -> None:
         if kind not in KINDS:
             raise BadOption(f"no policy {kind!r}; {nearest(kind, KINDS)}")
         self.kind = kind
@@ -66,8 +76,15 @@ class Policy:
 
     def json(self) -> dict[str, object]:
         """As it crosses a border."""
-        return {"kind": self.kind, "own": self.own, "other": self.other, "harm": self.harm,
-                "stop_after_play": self.stop_after_play, "hold": self.hold, "skip_turn": self.skip_turn}
+        return {
+            "kind": self.kind,
+            "own": self.own,
+            "other": self.other,
+            "harm": self.harm,
+            "stop_after_play": self.stop_after_play,
+            "hold": self.hold,
+            "skip_turn": self.skip_turn,
+        }
 
 
 def preset(name: str) -> Policy:

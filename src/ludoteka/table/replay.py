@@ -80,8 +80,16 @@ class Replaying:
         """Writes the match down again; a fair record whose secret is not revealed is written as if by hand."""
         header = self.record.header
         if header.fair and not self.record.secret:
-            header = Header(header.game, header.rules, header.content, header.seats, header.match, "manual",
-                            options=header.options, start=header.start)
+            header = Header(
+                header.game,
+                header.rules,
+                header.content,
+                header.seats,
+                header.match,
+                "manual",
+                options=header.options,
+                start=header.start,
+            )
         return fair.Scribe(header, bytes.fromhex(self.record.secret))
 
     def run(self) -> Match:
@@ -91,8 +99,11 @@ class Replaying:
             self.take(line)
         due = self.match.scribe.record.end
         if record.end is not None and due != record.end:
-            raise BadRecord(record.place(len(record.lines) + 1), f"the end says {record.end}, the rules give "
-                            + ("none: the match is not over" if due is None else str(due)))
+            raise BadRecord(
+                record.place(len(record.lines) + 1),
+                f"the end says {record.end}, the rules give "
+                + ("none: the match is not over" if due is None else str(due)),
+            )
         self.match.dice = self.dice
         return self.match
 
@@ -125,9 +136,13 @@ class Follower:
         self.play = play
         self.dice = dice
         self.words: dict[str, Callable[[int, int], None]] = {
-            "bot": lambda seat, _: self.match.seat_bot(seat), "person": lambda seat, _: self.match.seat_person(seat),
-            "resign": lambda seat, _: self.match.resign(seat), "hint": lambda seat, _: self.match.take_hint(seat),
-            "undo": self._undo, "rewind": self._rewind}
+            "bot": lambda seat, _: self.match.seat_bot(seat),
+            "person": lambda seat, _: self.match.seat_person(seat),
+            "resign": lambda seat, _: self.match.resign(seat),
+            "hint": lambda seat, _: self.match.take_hint(seat),
+            "undo": self._undo,
+            "rewind": self._rewind,
+        }
 
     def take(self, line: Line) -> None:
         """Do once more what a line says, or raise where it is not what would happen here."""

@@ -20,6 +20,7 @@ class SeatRecord:
         header = match.scribe.record.header
         rows = [row for row in header.rows() if not row.startswith(("chance seed", "start "))]
         rows += [f"viewer {seat_name(seat)}", f"begin ~{match.scribe.record.begin}"]
-        rows += [f"{letter['n']} {letter['key']} {_written(letter['args'])}"
-                 for letter in match.mail.unsealed(seat, 0)]  # thousands in a long match, and only written out
+        rows += [
+            f"{letter['n']} {letter['key']} {_written(letter['args'])}" for letter in match.mail.unsealed(seat, 0)
+        ]  # thousands in a long match, and only written out
         self.text = "\n".join(rows) + "\n"

@@ -30,8 +30,10 @@ def edition(game: str | Path | Game) -> Edition:
     folders = _folders()
     key = name.replace("_", "-").lower()
     if key not in folders:
-        raise UnknownGame(f"no game {name!r}; {nearest(key, folders) if folders else 'the shelf is empty'}; "
-                          "or give the path of a .py file that holds a GAME")
+        raise UnknownGame(
+            f"no game {name!r}; {nearest(key, folders) if folders else 'the shelf is empty'}; "
+            "or give the path of a .py file that holds a GAME"
+        )
     return edition(_game_in(importlib.import_module(f"ludoteka.games.{folders[key]}"), name))
 
 

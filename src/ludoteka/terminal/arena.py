@@ -66,20 +66,37 @@ def _room(args: Namespace) -> Room:
     if seed is None and args.resume and args.out is not None:
         seed = seed_in(args.out)
     seats = game.seats[0] if args.seats is None else args.seats
-    contest = Contest(shelf.address(args.game), seats, shelf.options(args), args.content,
-                      tuple(entrants(args.bots, args.seconds)), secrets.randbelow(1_000_000) if seed is None else seed)
+    contest = Contest(
+        shelf.address(args.game),
+        seats,
+        shelf.options(args),
+        args.content,
+        tuple(entrants(args.bots, args.seconds)),
+        secrets.randbelow(1_000_000) if seed is None else seed,
+    )
     return Room(contest, game)
 
 
 def _run(course: Course, lines: Lines, where: Place) -> bool:
     """Play with a bar on the screen; whether somebody stopped it."""
     console = screen(errors=True)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("games"),
-                   TimeElapsedColumn(), transient=True, console=console, disable=not console.is_terminal)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeElapsedColumn(),
+        transient=True,
+        console=console,
+        disable=not console.is_terminal,
+    )
     tables = range(len(course.room.tables))
     with bar:
-        task = bar.add_task("playing", total=sum(course.limit(each) * len(course.room.tables[each].ways)
-                                                 for each in tables), completed=len(course.games))
+        task = bar.add_task(
+            "playing",
+            total=sum(course.limit(each) * len(course.room.tables[each].ways) for each in tables),
+            completed=len(course.games),
+        )
         try:
             for game in run(course, lines, where):
                 open_now = sum(course.is_open(each) for each in tables)
@@ -91,8 +108,10 @@ def _run(course: Course, lines: Lines, where: Place) -> bool:
 
 def show(console: Console, title: str, room: Room, found: Found) -> None:
     """Ratings and cross table, then every table with its question."""
-    console.print(f"{title}: {found.games} games, {found.steps:.0f} steps each on average, seed {room.contest.seed}; "
-                  "every deal is played with the seats moved round")
+    console.print(
+        f"{title}: {found.games} games, {found.steps:.0f} steps each on average, seed {room.contest.seed}; "
+        "every deal is played with the seats moved round"
+    )
     if not found.tables:
         console.print("No deal is finished yet.")
         return
@@ -113,8 +132,12 @@ def _cross(found: Found) -> Table:
     for name in names:
         table.add_column(name, justify="right", overflow="fold")
     for row in found.ratings:
-        table.add_row(row.name, f"{row.elo:.0f}", f"{row.low:.0f} to {row.high:.0f}",
-                      *[_against(pairs, row.name, other) for other in names])
+        table.add_row(
+            row.name,
+            f"{row.elo:.0f}",
+            f"{row.low:.0f} to {row.high:.0f}",
+            *[_against(pairs, row.name, other) for other in names],
+        )
     return table
 
 
@@ -133,9 +156,16 @@ def _questions(found: Found) -> Table:
     for heading in ("question", "won", "bounds, 95 % each", "games", "answer"):
         table.add_column(heading, justify="left" if heading in ("question", "answer") else "right")
     for each in found.tables:
-        others = " and ".join(f"{each.others.count(name)} {name}" if each.others.count(name) > 1 else name
-                              for name in dict.fromkeys(each.others))
+        others = " and ".join(
+            f"{each.others.count(name)} {name}" if each.others.count(name) > 1 else name
+            for name in dict.fromkeys(each.others)
+        )
         hue = {"yes": "green", "no": "red", "open": "yellow"}[each.answer]
-        table.add_row(f"does {each.name} take more than {each.bar:.0%} against {others}?", f"{each.share:.1%}",
-                      f"{each.low:.1%} to {each.high:.1%}", str(each.games), Text(ANSWERS[each.answer], hue))
+        table.add_row(
+            f"does {each.name} take more than {each.bar:.0%} against {others}?",
+            f"{each.share:.1%}",
+            f"{each.low:.1%} to {each.high:.1%}",
+            str(each.games),
+            Text(ANSWERS[each.answer], hue),
+        )
     return table

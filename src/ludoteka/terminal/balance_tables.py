@@ -29,14 +29,20 @@ def show(console: Console, report: Report, found: Balance) -> None:
     ahead = found.winner_ahead()
     if ahead:
         middle = sorted(found.settled)[len(found.settled) // 2]
-        console.print("the later winner is ahead in " + ", ".join(f"{share:.0%}" for share in ahead[1:-1])
-                      + f" of games after 1 to 9 tenths; in the middle game for good after {middle:.0%}")
+        console.print(
+            "the later winner is ahead in "
+            + ", ".join(f"{share:.0%}" for share in ahead[1:-1])
+            + f" of games after 1 to 9 tenths; in the middle game for good after {middle:.0%}"
+        )
     if found.by_variant:
         console.print(_options(found))
     if any(use.offered for use in found.uses()):
         console.print(_seldom(found))
-    for words, names in (("never came into play", found.dead()), ("open and never chosen", found.unused()),
-                         ("moves open and never chosen", found.never_chosen())):
+    for words, names in (
+        ("never came into play", found.dead()),
+        ("open and never chosen", found.unused()),
+        ("moves open and never chosen", found.never_chosen()),
+    ):
         console.print(f"{words}: {', '.join(names) or 'none'}")
     if report.compared:
         console.print(_compared(report))
@@ -55,8 +61,11 @@ def _options(found: Balance) -> Table:
     table = _table("options", "turns a player", "95 %", "first player", "95 %")
     for each in found.by_variant:
         rounds, first = each.rounds.found().get("all"), each.first.found().get("first")
-        cells = [cell for row in (rounds, first)
-                 for cell in (("", "") if row is None else (f"{row.mean:.2f}", f"± {row.half:.2f}"))]
+        cells = [
+            cell
+            for row in (rounds, first)
+            for cell in (("", "") if row is None else (f"{row.mean:.2f}", f"± {row.half:.2f}"))
+        ]
         table.add_row(each.name or "none", *cells)
     return table
 
@@ -66,18 +75,27 @@ def _seldom(found: Balance) -> Table:
     uses = sorted((use for use in found.uses() if use.offered), key=lambda use: (use.taken or 0.0, use.thing.id))
     table = _table("seldom chosen", "table", "known from", "seen in", "used in", "chosen when open")
     for use in uses[:FEW]:
-        table.add_row(use.thing.id, use.thing.table, use.thing.known_from, f"{use.seen:.1%}", f"{use.used:.1%}",
-                      f"{use.taken or 0.0:.1%}")
+        table.add_row(
+            use.thing.id,
+            use.thing.table,
+            use.thing.known_from,
+            f"{use.seen:.1%}",
+            f"{use.used:.1%}",
+            f"{use.taken or 0.0:.1%}",
+        )
     return table
 
 
 def _compared(report: Report) -> Table:
     table = _table("figure", "here", f"{report.against}", "difference", "p (Holm)")
     for each in report.compared:
-        table.add_row(Text(each.what, "bold" if each.sure else ""), f"{each.ours.mean:.3f} ± {each.ours.half:.3f}",
-                      f"{each.theirs.mean:.3f} ± {each.theirs.half:.3f}",
-                      Text(f"{each.theirs.mean - each.ours.mean:+.3f}", "yellow" if each.sure else "dim"),
-                      f"{each.chance:.3g}")
+        table.add_row(
+            Text(each.what, "bold" if each.sure else ""),
+            f"{each.ours.mean:.3f} ± {each.ours.half:.3f}",
+            f"{each.theirs.mean:.3f} ± {each.theirs.half:.3f}",
+            Text(f"{each.theirs.mean - each.ours.mean:+.3f}", "yellow" if each.sure else "dim"),
+            f"{each.chance:.3g}",
+        )
     return table
 
 

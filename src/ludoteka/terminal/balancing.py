@@ -44,8 +44,14 @@ def balance(args: Namespace) -> int:
         compared = differences(found, other)
         lines = [str(each) for each in rows.differences(data_of(game, args.content), data_of(game, args.against))]
     report = Report(game.title, _about(study, found, args), _command(args, study), compared, args.against or "", lines)
-    data = {"game": game.key, "seats": len(Watch(study, game).kinds), "seed": study.seed, "bots": study.bots,
-            "content": args.content, "command": report.command} | found.data()
+    data = {
+        "game": game.key,
+        "seats": len(Watch(study, game).kinds),
+        "seed": study.seed,
+        "bots": study.bots,
+        "content": args.content,
+        "command": report.command,
+    } | found.data()
     if other is not None:
         data |= {"against": args.against, "differences": [each.data() for each in compared], "rows": lines}
     if args.json:
@@ -60,8 +66,9 @@ def balance(args: Namespace) -> int:
 def study_of(args: Namespace, game: Edition) -> Study:
     """What is to be played, as typed."""
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    return Study(shelf.address(args.game), args.seats, tuple(variants(args, game)), args.content, bot_kinds(args.bots),
-                 seed)
+    return Study(
+        shelf.address(args.game), args.seats, tuple(variants(args, game)), args.content, bot_kinds(args.bots), seed
+    )
 
 
 def variants(args: Namespace, game: Edition) -> Iterator[dict[str, object]]:
@@ -86,8 +93,7 @@ def _studied(study: Study, game: Edition, args: Namespace, where: Place, path: s
     return found, run(games, found, args.games, before, "playing" if study.content != args.against else "comparing")
 
 
-def _games(study: Study, game: Edition, args: Namespace, where: Place, path: str | None
-           ) -> tuple[Iterator[Noted], int]:
+def _games(study: Study, game: Edition, args: Namespace, where: Place, path: str | None) -> tuple[Iterator[Noted], int]:
     if path is None:
         return played(Watch, study, game, args.games, where), 0
     about = study._asdict() | {"hash": game.pack(study.content).content_hash}
@@ -99,8 +105,15 @@ def _games(study: Study, game: Edition, args: Namespace, where: Place, path: str
 def run(games: Iterable[Noted], found: Balance, count: int, before: int, doing: str) -> bool:
     """Count the games with a bar on the screen; whether somebody stopped it."""
     console: Console = screen(errors=True)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                   transient=True, console=console, disable=not console.is_terminal)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        transient=True,
+        console=console,
+        disable=not console.is_terminal,
+    )
     with bar:
         task = bar.add_task(doing, total=count, completed=before)
         every = max(1, count // 200)
@@ -122,15 +135,26 @@ def _named(options: Mapping[str, object]) -> str:
 
 def _about(study: Study, found: Balance, args: Namespace) -> str:
     options, seats = [name for name in found.variants if name], len(found.shares["seat"].by_name)
-    return (f"{found.games:,} games between {' and '.join(study.bots)} bots, {seats} seats, "
-            f"seed {study.seed}; content: {Path(args.content).name if args.content else 'ours'}"
-            + (f"; options: {' | '.join(options)}" if options else ""))
+    return (
+        f"{found.games:,} games between {' and '.join(study.bots)} bots, {seats} seats, "
+        f"seed {study.seed}; content: {Path(args.content).name if args.content else 'ours'}"
+        + (f"; options: {' | '.join(options)}" if options else "")
+    )
 
 
 def _command(args: Namespace, study: Study) -> str:
     """The command that gives the same again, whatever the machine."""
-    words = ["ludoteka", "balance", args.game, "--games", str(args.games), "--bots", args.bots, "--seed",
-             str(study.seed)]
+    words = [
+        "ludoteka",
+        "balance",
+        args.game,
+        "--games",
+        str(args.games),
+        "--bots",
+        args.bots,
+        "--seed",
+        str(study.seed),
+    ]
     if args.seats is not None:
         words += ["--seats", str(args.seats)]
     for key in ("option", "vary"):

@@ -39,12 +39,23 @@ def calibrate(args: Namespace) -> int:
     whose = "reviews of " if args.review or args.fit else ""
     if args.json:
         rows = [None if each is None else each._asdict() for each in found]
-        print_json({"game": game.key, "bot": bot.name, "seats": seats, "seed": args.seed, "games": len(games),
-                    "mean_error": error(found), "bins": rows})
+        print_json(
+            {
+                "game": game.key,
+                "bot": bot.name,
+                "seats": seats,
+                "seed": args.seed,
+                "games": len(games),
+                "mean_error": error(found),
+                "bins": rows,
+            }
+        )
     else:
         _show(found)
-        screen().print(f"{game.title}: {whose}{len(games)} games of {bot.name} against itself, {seats} seats, "
-                       f"seed {args.seed}; on average {error(found):.1%} apart")
+        screen().print(
+            f"{game.title}: {whose}{len(games)} games of {bot.name} against itself, {seats} seats, "
+            f"seed {args.seed}; on average {error(found):.1%} apart"
+        )
     if args.plot is not None:
         title = f"{game.title}: {whose}{bot.name}, {seats} seats"
         write_file(Path(args.plot), draw_calibration(title, found, len(games)), anew=True)
@@ -62,10 +73,17 @@ def _reviewed(args: Namespace, game: Edition, bot: Entrant, seats: int) -> list[
     sharp = sharpness(game.key, seats)
     if args.fit is not None:
         sharp = fitted(games)
-        screen(errors=True).print(f"sharpness {sharp}: surprise {surprise(games, sharp):.4f}, "
-                                  f"unsharpened {surprise(games, 1.0):.4f}")
-        keep(Path(args.fit), game.key, seats, sharp, f"ludoteka calibrate {game.key} --seats {seats} --bot {bot.name} "
-             f"--games {args.games} --seed {args.seed} --every {args.every} --fit {Path(args.fit).name}")
+        screen(errors=True).print(
+            f"sharpness {sharp}: surprise {surprise(games, sharp):.4f}, unsharpened {surprise(games, 1.0):.4f}"
+        )
+        keep(
+            Path(args.fit),
+            game.key,
+            seats,
+            sharp,
+            f"ludoteka calibrate {game.key} --seats {seats} --bot {bot.name} "
+            f"--games {args.games} --seed {args.seed} --every {args.every} --fit {Path(args.fit).name}",
+        )
     return [each.judged(sharp) for each in games]
 
 
@@ -84,6 +102,7 @@ def _show(found: Sequence[Bin | None]) -> None:
         table.add_column(heading, justify="right")
     for each in found:
         if each is not None:
-            table.add_row(f"{each.judgements:,}", f"{each.expected:.0%}", f"{each.won:.0%}",
-                          f"{each.low:.0%} to {each.high:.0%}")
+            table.add_row(
+                f"{each.judgements:,}", f"{each.expected:.0%}", f"{each.won:.0%}", f"{each.low:.0%} to {each.high:.0%}"
+            )
     screen().print(table)

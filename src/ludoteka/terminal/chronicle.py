@@ -28,8 +28,15 @@ class Chronicle:
 
     def data(self) -> dict[str, dict[str, int]]:
         """Exact sums by kind of event."""
-        return {key: {"games": self.games[key], "times": self.times[key], "amount": self.amount[key],
-                      "first_turns": self.turn[key]} for key in sorted(self.games)}
+        return {
+            key: {
+                "games": self.games[key],
+                "times": self.times[key],
+                "amount": self.amount[key],
+                "first_turns": self.turn[key],
+            }
+            for key in sorted(self.games)
+        }
 
     def table(self, games: int) -> Table:
         """Means for people; how early is the mean over the games in which it happened at all."""
@@ -39,6 +46,11 @@ class Chronicle:
             table.add_column(heading, justify="right")
         for key in sorted(self.games):
             amount = f"{self.amount[key] / games:.2f}" if self.amount[key] else ""
-            table.add_row(key, f"{self.games[key] / games:.1%}", f"{self.times[key] / games:.2f}", amount,
-                          f"{self.turn[key] / self.games[key]:.1f}")
+            table.add_row(
+                key,
+                f"{self.games[key] / games:.1%}",
+                f"{self.times[key] / games:.2f}",
+                amount,
+                f"{self.turn[key] / self.games[key]:.1f}",
+            )
         return table

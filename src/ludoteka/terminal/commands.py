@@ -21,8 +21,19 @@ if TYPE_CHECKING:
     from ludoteka.terminal.session import Session
 
 HELP: Final = {
-    "number": "1, 2 …", "move": "", "enter": "Enter", "speak": "", "rules": "?", "why": "", "undo": "undo",
-    "hint": "hint", "log": "log", "save": "", "resign": "resign", "quit": "quit", "slash": "/undo …",
+    "number": "1, 2 …",
+    "move": "",
+    "enter": "Enter",
+    "speak": "",
+    "rules": "?",
+    "why": "",
+    "undo": "undo",
+    "hint": "hint",
+    "log": "log",
+    "save": "",
+    "resign": "resign",
+    "quit": "quit",
+    "slash": "/undo …",
 }
 """What can be typed, by the name of the sentence about it; empty where every language writes it its own way."""
 
@@ -149,6 +160,16 @@ def _quit(session: Session, seat: int | None, rest: str) -> bool:
 
 
 VERBS: Final[Mapping[str, Callable[[Session, int | None, str], bool]]] = {
-    "help": _help, "?": _clauses, "why": _why, "undo": _undo, "hint": _hint, "log": _log, "save": _save,
-    "save!": _save_anew, "resign": _resign, "quit": _quit, "exit": _quit, "q": _quit,
+    "help": _help,
+    "?": _clauses,
+    "why": _why,
+    "undo": _undo,
+    "hint": _hint,
+    "log": _log,
+    "save": _save,
+    "save!": _save_anew,
+    "resign": _resign,
+    "quit": _quit,
+    "exit": _quit,
+    "q": _quit,
 }

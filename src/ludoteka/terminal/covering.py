@@ -37,11 +37,20 @@ def coverage(args: Namespace) -> int:
     content = _all_content(game, found.content, args.content)
     tests = tests_by_clause(game)
     if args.json:
-        print_json({"game": game.key, "games": args.games, "seed": seed, "steps": found.steps,
-                    "clauses": [{"id": clause, "tests": tests.get(clause, []), "fired": found.clauses[clause]}
-                                for clause in game.clauses],
-                    "never_fired": [clause for clause in game.clauses if not found.clauses[clause]],
-                    "content": content})
+        print_json(
+            {
+                "game": game.key,
+                "games": args.games,
+                "seed": seed,
+                "steps": found.steps,
+                "clauses": [
+                    {"id": clause, "tests": tests.get(clause, []), "fired": found.clauses[clause]}
+                    for clause in game.clauses
+                ],
+                "never_fired": [clause for clause in game.clauses if not found.clauses[clause]],
+                "content": content,
+            }
+        )
         return 0
     console = screen()
     console.print(f"{game.title}: {args.games} random games, seed {seed}, {found.steps} steps")
@@ -78,8 +87,9 @@ def tests_by_clause(game: Edition) -> dict[str, list[str]]:
     script = Path(ludoteka.__file__).resolve().parents[2] / "scripts" / "clauses.py"
     if not script.is_file():
         return {}
-    done = subprocess.run([sys.executable, str(script), game.key.replace("-", "_"), "--json"], capture_output=True,
-                          text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, str(script), game.key.replace("-", "_"), "--json"], capture_output=True, text=True, check=False
+    )
     try:
         rows = json.loads(done.stdout)["clauses"]
     except (ValueError, KeyError):  # a stranger's game has no tests here
@@ -95,12 +105,18 @@ def _show(console: Console, game: Edition, fired: Counter[str], tests: Mapping[s
     table.add_column("fired", justify="right")
     for clause, sentence in game.clauses.items():
         count, named = fired[clause], len(tests.get(clause, []))
-        table.add_row(clause, Text(sentence.partition(" [")[0], overflow="ellipsis", no_wrap=True),
-                      Text(str(named), "" if named else "bold red"), Text(f"{count:,}", "" if count else "yellow"))
+        table.add_row(
+            clause,
+            Text(sentence.partition(" [")[0], overflow="ellipsis", no_wrap=True),
+            Text(str(named), "" if named else "bold red"),
+            Text(f"{count:,}", "" if count else "yellow"),
+        )
     console.print(table)
     never = [clause for clause in game.clauses if not fired[clause]]
-    console.print(f"{len(game.clauses) - len(never)} of {len(game.clauses)} clauses fired"
-                  + (f"; never: {', '.join(never)}" if never else ""))
+    console.print(
+        f"{len(game.clauses) - len(never)} of {len(game.clauses)} clauses fired"
+        + (f"; never: {', '.join(never)}" if never else "")
+    )
     bare = [clause for clause in game.clauses if not tests.get(clause)]
     if tests and bare:
         console.print(f"without a test: {', '.join(bare)}")

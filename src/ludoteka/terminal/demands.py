@@ -65,5 +65,9 @@ class Demands:
     def is_late(self, seat: int) -> bool:
         """Whether somebody whose whole turn has a clock has used it up (W-21)."""
         hurried = self.match.view(seat).get("hurried")
-        return (isinstance(hurried, list) and seat in hurried and self.match.position.active() == seat
-                and monotonic() - self._turn_began > HURRY)
+        return (
+            isinstance(hurried, list)
+            and seat in hurried
+            and self.match.position.active() == seat
+            and monotonic() - self._turn_began > HURRY
+        )

@@ -32,8 +32,9 @@ def show_ending(console: Console, match: Match, who: Callable[[int], str], house
 
 def outcome(match: Match, house: House) -> str:
     """Who has won, in one sentence."""
-    first = [seat_name(row["seat"]) for row in sorted(match.standings(), key=lambda row: row["seat"])
-             if row["rank"] == 1]
+    first = [
+        seat_name(row["seat"]) for row in sorted(match.standings(), key=lambda row: row["seat"]) if row["rank"] == 1
+    ]
     reason = match.ended or "rules"
     if len(first) == 1:
         return house.say("wins", seat=first[0], reason=reason)

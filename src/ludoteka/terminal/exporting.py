@@ -24,18 +24,34 @@ def export(args: Namespace) -> int:
         raise BadOption(f"{args.games} games are too few; play at least 1")
     game, where, folder = shelf.find(args.game), place(args.on, args.cores), Path(args.folder)
     seed = secrets.randbelow(1_000_000) if args.seed is None else args.seed
-    task = Telling(shelf.address(args.game), args.seats, shelf.options(args), args.content, bot_kinds(args.bots), seed,
-                   args.positions, args.views)
+    task = Telling(
+        shelf.address(args.game),
+        args.seats,
+        shelf.options(args),
+        args.content,
+        bot_kinds(args.bots),
+        seed,
+        args.positions,
+        args.views,
+    )
     start = Teller(task, game).start
-    about = {"game": game.key, "rules": game.game.rules, "content": start.pack.content_hash, "seats": int(start.seats),
-             "options": dict(start.options or {}), "bots": task.bots, "seed": seed,
-             "ludoteka": ludoteka.__version__}
+    about = {
+        "game": game.key,
+        "rules": game.game.rules,
+        "content": start.pack.content_hash,
+        "seats": int(start.seats),
+        "options": dict(start.options or {}),
+        "bots": task.bots,
+        "seed": seed,
+        "ludoteka": ludoteka.__version__,
+    }
     told, stopped = {"games": 0, "moves": 0, "positions": 0}, False
     console = screen(errors=True)
     games = write(folder, about, played(Teller, task, game, args.games, where), views=args.views)
     try:
-        for each in track(games, "playing", args.games, console=console, transient=True,
-                          disable=not console.is_terminal):
+        for each in track(
+            games, "playing", args.games, console=console, transient=True, disable=not console.is_terminal
+        ):
             told["games"] += 1
             told["moves"] += len(each.moves)
             told["positions"] += len(each.positions)

@@ -19,9 +19,13 @@ def acting_looks(position: Position, move: Move, seat: int) -> list[str]:
     for holder in dict.fromkeys((int(p.turn), (int(p.turn) + 1) % int(p.seats))):
         bound = p.bound[holder]
         if bound:
-            found += [text for look, text in enumerate(p.box.looks)
-                      if bound & p.box.look_effects[look] and p.looks[holder] >> look & 1
-                      and _differs(p, int(p.box.look_effects[look]), holder, move, seat)]
+            found += [
+                text
+                for look, text in enumerate(p.box.looks)
+                if bound & p.box.look_effects[look]
+                and p.looks[holder] >> look & 1
+                and _differs(p, int(p.box.look_effects[look]), holder, move, seat)
+            ]
     return found
 
 

@@ -107,8 +107,12 @@ def _edge(place: Place, direction: str, half: int, *, thick: bool = False) -> li
         wall = x + (2 * half if direction == "E" else 0)
         return [(wall, y + line) for line in (1, 2)]
     inwards = half // 2
-    middle, line = {"NW": (x + inwards, y), "NE": (x + 2 * half - inwards, y),
-                    "SW": (x + half - inwards, y + HIGH), "SE": (x + half + inwards, y + HIGH)}[direction]
+    middle, line = {
+        "NW": (x + inwards, y),
+        "NE": (x + 2 * half - inwards, y),
+        "SW": (x + half - inwards, y + HIGH),
+        "SE": (x + half + inwards, y + HIGH),
+    }[direction]
     return [(middle + shift, line) for shift in ((-1, 0, 1) if thick else (0,))]
 
 

@@ -45,5 +45,8 @@ def _expected(each: Candidate, seat: int) -> str:
 
 def _steps(found: Explanation, pack: Pack, words: Words) -> list[str]:
     """The main line in sentences; what chance brings in it is only one of many ways."""
-    return [f"{words.house.say('hint-chance') if who == CHANCE else seat_name(who)}: "
-            f"{words.option(pack.by_text[text].json())}" for who, text in found.line[:STEPS]]
+    return [
+        f"{words.house.say('hint-chance') if who == CHANCE else seat_name(who)}: "
+        f"{words.option(pack.by_text[text].json())}"
+        for who, text in found.line[:STEPS]
+    ]

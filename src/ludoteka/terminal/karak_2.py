@@ -28,8 +28,14 @@ CASTLE, HELL = "♜", "☠"
 def table(scene: Scene) -> RenderableType:
     """What one viewer sees of the whole table."""
     view, words = cast(Karak2View, scene.view), scene.words
-    rows: list[RenderableType] = [_head(view, words), HexMap(hexagons(scene)), _legend(words), _happenings(view, words),
-                                  Text(), _players(view, words)]
+    rows: list[RenderableType] = [
+        _head(view, words),
+        HexMap(hexagons(scene)),
+        _legend(words),
+        _happenings(view, words),
+        Text(),
+        _players(view, words),
+    ]
     if view["battle"] is not None and view["turn"] is not None:
         rows += [Text(), battle(view["battle"], view["turn"], words)]
     if scene.forecast:
@@ -47,8 +53,11 @@ def _head(view: Karak2View, words: Words) -> Text:
     if view["turn"] is not None and view["over"] is None:
         left = view["players"][view["turn"]]["slots"] - view["used"]
         line.append(f"   {seat_name(view['turn'])}: {words.named('label-slots', count=left)}")
-    rest = [words.named("label-tiles", count=tiles), words.named("label-bag", count=armies),
-            f"{words.named('label-supply')}: {supply}"]
+    rest = [
+        words.named("label-tiles", count=tiles),
+        words.named("label-bag", count=armies),
+        f"{words.named('label-supply')}: {supply}",
+    ]
     return line.append("\n" if view["round"] else "").append("  ·  ".join(rest), "default not bold dim")
 
 
@@ -59,8 +68,7 @@ def hexagons(scene: Scene) -> dict[Place, Hexagon]:
     """Every hex with what is on it, and the places that could be next."""
     view, words = cast(Karak2View, scene.view), scene.words
     ways = _ways(scene)
-    found = {place_of(each["hex"]): _hexagon(each, ways.get(place_of(each["hex"]), ""), words)
-             for each in view["map"]}
+    found = {place_of(each["hex"]): _hexagon(each, ways.get(place_of(each["hex"]), ""), words) for each in view["map"]}
     for place, word in ways.items():
         if place not in found:
             found[place] = Hexagon(([(word, "bold green")], [(UNKNOWN, "dim")]), faint=True)
@@ -106,17 +114,25 @@ def _legend(words: Words) -> RenderableType:
     """What the signs mean, in one or two lines."""
     house = words.house
     signs = [f"{_letter(kind, words)} {words.show('resource', kind)}" for kind in RESOURCES]
-    signs += [f"{CASTLE} {words.show('land', 'castle')}", f"{HELL} {words.show('land', 'hell-chasm')}",
-              f"{HERO} {house.say('map-hero')}", f"{CITY} {words.named('label-city')}",
-              f"{ENEMY} {house.say('map-enemy')}", f"{ITEMS} {house.say('map-items')}",
-              f"{CHASM} {words.named('piece-chasm')}"]
+    signs += [
+        f"{CASTLE} {words.show('land', 'castle')}",
+        f"{HELL} {words.show('land', 'hell-chasm')}",
+        f"{HERO} {house.say('map-hero')}",
+        f"{CITY} {words.named('label-city')}",
+        f"{ENEMY} {house.say('map-enemy')}",
+        f"{ITEMS} {house.say('map-items')}",
+        f"{CHASM} {words.named('piece-chasm')}",
+    ]
     return Unparted(signs)
 
 
 def _happenings(view: Karak2View, words: Words) -> RenderableType:
     """Armies, the General and items on the ground, by name and coordinates."""
-    lines = [Text(f"{each['hex']:>6}  ", "dim").append(_there(each, view, words), "default not dim")
-             for each in view["map"] if each["strength"] or each["items"]]
+    lines = [
+        Text(f"{each['hex']:>6}  ", "dim").append(_there(each, view, words), "default not dim")
+        for each in view["map"]
+        if each["strength"] or each["items"]
+    ]
     if view["exploring"] is not None and view["exploring"]["tile"] is not None:
         land = words.show("tile", view["exploring"]["tile"])
         lines.append(Text(f"{view['exploring']['hex'] or '':>6}  ", "dim").append(f"{UNKNOWN} {land}", "bold not dim"))
@@ -153,10 +169,16 @@ def _players(view: Karak2View, words: Words) -> RenderableType:
 def _board(player: PlayerView, words: Words) -> tuple[RenderableType, ...]:
     """Hero, lives, stock, fame, points; below that what he has."""
     hero = "" if player["hero"] is None else words.show("hero", player["hero"])
-    stock = " ".join(f"{_letter(kind, words)}{count}" for kind, count in zip(
-        RESOURCES, (player["food"], player["wood"], player["stone"]), strict=True))
-    line = [f"♥{player['lives']}", stock, words.named("label-fame", count=player["fame"]),
-            words.named("label-points", count=player["points"])]
+    stock = " ".join(
+        f"{_letter(kind, words)}{count}"
+        for kind, count in zip(RESOURCES, (player["food"], player["wood"], player["stone"]), strict=True)
+    )
+    line = [
+        f"♥{player['lives']}",
+        stock,
+        words.named("label-fame", count=player["fame"]),
+        words.named("label-points", count=player["points"]),
+    ]
     signs = [name for name, there in (("unconscious", player["unconscious"]), ("plague", player["plague"])) if there]
     board = Text("  ".join(line)).append("".join(f"  {words.named(f'label-{sign}')}" for sign in signs), "bold red")
     owned = _owned(player, words)
@@ -183,6 +205,10 @@ def _end(over: Mapping[str, object], words: Words) -> RenderableType:
     winners, points = cast("Sequence[int]", over["winners"]), cast("Sequence[float]", over["points"])
     grid = Table.grid(padding=(0, 2))
     for seat in sorted(range(len(points)), key=lambda each: -points[each]):
-        grid.add_row("★" if seat in winners else "", seat_name(seat), words.named("label-points", count=points[seat]),
-                     style="bold" if seat in winners else "")
+        grid.add_row(
+            "★" if seat in winners else "",
+            seat_name(seat),
+            words.named("label-points", count=points[seat]),
+            style="bold" if seat in winners else "",
+        )
     return grid

@@ -28,10 +28,15 @@ def battle(fight: Mapping[str, object], turn: int, words: Words) -> RenderableTy
     """Who fights whom, what has been rolled, and whether it is enough."""
     armies = ", ".join(words.show("army", army) for army in cast("Sequence[str]", fight["armies"]))
     enemy = armies or words.show("army", "general")
-    lines = [Text(f"{seat_name(turn)} × {enemy}   ", "bold").append(
-        words.named("label-strength", count=fight["strength"]), "bold")]
-    rolled = [f"{words.show('die', die)} [{words.show('face', face)}]"
-              for die, face in cast("Sequence[Sequence[str]]", fight["faces"])]
+    lines = [
+        Text(f"{seat_name(turn)} × {enemy}   ", "bold").append(
+            words.named("label-strength", count=fight["strength"]), "bold"
+        )
+    ]
+    rolled = [
+        f"{words.show('die', die)} [{words.show('face', face)}]"
+        for die, face in cast("Sequence[Sequence[str]]", fight["faces"])
+    ]
     if fight["hero"] is not None:
         rolled.append(f"{words.show('die', 'hero')} [{words.show('face', fight['hero'])}]")
     if rolled:
@@ -49,8 +54,14 @@ def expectations(scene: Scene) -> RenderableType:
     if "dice" in rows[0]:
         rows.sort(key=lambda row: (-_number(row, "victory"), _number(row, "units") + _number(row, "lives")))
     shown = rows[:MOST]
-    grid = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), title=words.house.say("odds-title"),
-                 title_justify="left", title_style="bold")
+    grid = Table(
+        box=box.SIMPLE_HEAD,
+        show_edge=False,
+        padding=(0, 1, 0, 0),
+        title=words.house.say("odds-title"),
+        title_justify="left",
+        title_style="bold",
+    )
     grid.add_column("")
     columns = [name for name in (*CHANCES, *COUNTS) if name == "victory" or any(_number(row, name) for row in shown)]
     for name in columns:

@@ -68,13 +68,20 @@ def _caves(scene: Scene, view: KarakGoblinView) -> RenderableType:
     keys = len(view["players"][view["viewer"] if view["viewer"] >= 0 else view["turn"] or 0]["keys"])
     shown = [level for level in view["levels"] if view["fight"] is None and level["level"] <= keys + 1]
     folded = [_folded(level, words, closed=level["level"] > keys + 1) for level in view["levels"] if level not in shown]
-    grid = _grid(words, "", "", "kind-monster", "label-attack", "♥", "label-curses", "label-reward", "label-win",
-                 "label-hits")
+    grid = _grid(
+        words, "", "", "kind-monster", "label-attack", "♥", "label-curses", "label-reward", "label-win", "label-hits"
+    )
     for level in shown:
         _open_level(grid, level, scene, gate=level["level"] == keys + 1)
     if view["lord"] is not None and view["fight"] is None:
-        _monster(grid, words.show("level", view["lord"]["level"]), view["lord"], scene,
-                 note=words.named("label-lord"), faint=keys < len(view["levels"]))
+        _monster(
+            grid,
+            words.show("level", view["lord"]["level"]),
+            view["lord"],
+            scene,
+            note=words.named("label-lord"),
+            faint=keys < len(view["levels"]),
+        )
     return Group(*([grid] if view["fight"] is None else []), *folded)
 
 
@@ -102,8 +109,9 @@ def _folded(level: LevelView, words: Words, *, closed: bool) -> Text:
     return Text(f"{words.show('level', level['level'])}{note}  {names}", "dim")
 
 
-def _monster(grid: Table, level: str, monster: MonsterView, scene: Scene, *, note: str = "",
-             faint: bool = False) -> None:
+def _monster(
+    grid: Table, level: str, monster: MonsterView, scene: Scene, *, note: str = "", faint: bool = False
+) -> None:
     words = scene.words
     name = Text(words.show("monster", monster["id"]), "dim" if faint else "bold")
     if note:
@@ -111,9 +119,16 @@ def _monster(grid: Table, level: str, monster: MonsterView, scene: Scene, *, not
     reward = words.show("kind", monster["reward"]) if monster["reward"] != "victory" else ""
     if monster["card"] is not None:
         reward = f"{reward}: {words.show('card', monster['card'])}"
-    grid.add_row(level, Text(ARROW if monster["id"] in scene.marked else " ", "bold"), name, str(monster["attack"]),
-                 str(monster["hp"]), Text(_curses(monster["curses"], words), "magenta"), reward,
-                 *_chance(monster["id"], scene))
+    grid.add_row(
+        level,
+        Text(ARROW if monster["id"] in scene.marked else " ", "bold"),
+        name,
+        str(monster["attack"]),
+        str(monster["hp"]),
+        Text(_curses(monster["curses"], words), "magenta"),
+        reward,
+        *_chance(monster["id"], scene),
+    )
 
 
 def _curses(curses: Sequence[str], words: Words) -> str:
@@ -129,8 +144,10 @@ def _chance(monster: str, scene: Scene) -> tuple[str, str]:
         return "", ""
     found = cast(Chance, row)
     percent = round(100 * found["win"])
-    return (scene.words.named("label-percent" if found["exact"] else "label-about", percent=percent),
-            f"{found['hits']:.1f}")
+    return (
+        scene.words.named("label-percent" if found["exact"] else "label-about", percent=percent),
+        f"{found['hits']:.1f}",
+    )
 
 
 # ---- the players
@@ -143,12 +160,24 @@ def _players(view: KarakGoblinView, words: Words) -> RenderableType:
         who = Text(seat_name(seat), f"bold {hue(seat)}")
         if seat == view["viewer"]:
             who.append(f" {words.named('label-you')}", "bold default")
-        cards = words.named("label-hand-and-deck", hand=player["hand"], full=player["full_hand"], deck=player["deck"],
-                            discard=len(player["discard"]))
+        cards = words.named(
+            "label-hand-and-deck",
+            hand=player["hand"],
+            full=player["full_hand"],
+            deck=player["deck"],
+            discard=len(player["discard"]),
+        )
         hero = "" if player["hero"] is None else words.show("hero", player["hero"])
-        grid.add_row("▶" if view["turn"] == seat else " ", who, hero, _hearts(player["hp"]),
-                     " ".join(words.show("level", key) for key in player["keys"]), _equipment(player, words),
-                     ", ".join(words.show("potion", potion) for potion in player["potions"]), cards)
+        grid.add_row(
+            "▶" if view["turn"] == seat else " ",
+            who,
+            hero,
+            _hearts(player["hp"]),
+            " ".join(words.show("level", key) for key in player["keys"]),
+            _equipment(player, words),
+            ", ".join(words.show("potion", potion) for potion in player["potions"]),
+            cards,
+        )
     return grid
 
 
@@ -157,14 +186,20 @@ def _hearts(hp: int) -> Text:
 
 
 def _equipment(player: PlayerView, words: Words) -> str:
-    return ", ".join(f"{words.show('card', gear['id'])} ({_gear(gear, words)})"
-                     for gear in (player["weapon"], player["armour"]) if gear is not None)
+    return ", ".join(
+        f"{words.show('card', gear['id'])} ({_gear(gear, words)})"
+        for gear in (player["weapon"], player["armour"])
+        if gear is not None
+    )
 
 
 def _gear(gear: GearView, words: Words) -> str:
     """What a weapon or armour gives: attack, defence, a heart, a card more."""
-    parts = [f"{words.show('effect', effect)} {count}" for effect, count in (
-        ("attack", gear["attack"]), ("defence", gear["defence"])) if count]
+    parts = [
+        f"{words.show('effect', effect)} {count}"
+        for effect, count in (("attack", gear["attack"]), ("defence", gear["defence"]))
+        if count
+    ]
     parts += [f"♥ {gear['end_heal']}"] if gear["end_heal"] else []
     parts += [f"+{gear['hand_bonus']}"] if gear["hand_bonus"] else []
     return ", ".join(parts)
@@ -213,8 +248,10 @@ def _chain(fight: FightView, words: Words) -> Text:
 def _sums(fight: FightView, need: tuple[int, int], words: Words) -> Text:
     """Attack against the monster's hit points, defence against its attack."""
     line = Text()
-    for effect, have, wanted, gear in (("attack", fight["attack"], need[1], fight["attack_equipment"]),
-                                       ("defence", fight["defence"], need[0], fight["defence_equipment"])):
+    for effect, have, wanted, gear in (
+        ("attack", fight["attack"], need[1], fight["attack_equipment"]),
+        ("defence", fight["defence"], need[0], fight["defence_equipment"]),
+    ):
         line.append(f"{words.named(f'label-{effect}')} ", "bold")
         line.append(words.named("label-of", have=have, need=wanted), "green" if have >= wanted else "yellow")
         line.append(f" ({words.named('label-equipment')} {gear})   " if gear else "   ", "dim")
@@ -230,8 +267,9 @@ def _stopping(fight: FightView, hp: int, words: Words) -> Text:
         return Text(words.named("label-stop-out-strike" if stop["wins"] else "label-stop-out"), "bold red")
     if stop["wins"]:
         return Text(words.named("label-stop-win", hits=stop["hits"], left=stop["hp"]), "bold green")
-    return Text(words.named("label-stop-lose", hits=stop["hits"], left=stop["hp"], attack=fight["attack"], hp=hp),
-                "yellow")
+    return Text(
+        words.named("label-stop-lose", hits=stop["hits"], left=stop["hp"], attack=fight["attack"], hp=hp), "yellow"
+    )
 
 
 # ---- the viewer's own hand
@@ -243,8 +281,14 @@ def _hand(view: KarakGoblinView, words: Words) -> RenderableType:
     for card in view["hand"]:
         name = Text(words.show("card", card["id"]), f"bold {COLOURS[card['colour']]}")
         does = ", ".join(f"{words.show('effect', effect)} {card[effect]}" for effect in EFFECTS if card[effect])
-        grid.add_row(Text(ARROW if card["playable"] else " ", "bold"), _colours([card["colour"]], words), name, does,
-                     Text("→ ", "dim").append_text(_colours(card["next"], words)), _why_not(card, view, words))
+        grid.add_row(
+            Text(ARROW if card["playable"] else " ", "bold"),
+            _colours([card["colour"]], words),
+            name,
+            does,
+            Text("→ ", "dim").append_text(_colours(card["next"], words)),
+            _why_not(card, view, words),
+        )
     return Group(Text(), grid)
 
 
@@ -261,8 +305,9 @@ def _why_not(card: CardView, view: KarakGoblinView, words: Words) -> Text:
 
 def _colours(colours: Sequence[str], words: Words) -> Text:
     """Colours by letter and in colour, so that nobody needs to tell them apart by sight."""
-    return Text(" ").join(Text(f"[{words.show('colour', colour, 'letter')}]", f"bold {COLOURS[colour]}")
-                          for colour in colours)
+    return Text(" ").join(
+        Text(f"[{words.show('colour', colour, 'letter')}]", f"bold {COLOURS[colour]}") for colour in colours
+    )
 
 
 # ---- the end

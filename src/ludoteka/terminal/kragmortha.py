@@ -34,8 +34,9 @@ LAST_BOOKS: Final = 3
 def table(scene: Scene) -> RenderableType:
     """What one viewer sees of the whole table."""
     view, words = cast(KragmorthaView, scene.view), scene.words
-    rows: list[RenderableType] = [_beside(_library(view, cast("KragmorthaPack", scene.pack), scene.marked, words),
-                                          _legend(view, words))]
+    rows: list[RenderableType] = [
+        _beside(_library(view, cast("KragmorthaPack", scene.pack), scene.marked, words), _legend(view, words))
+    ]
     rows.append(_players(view, words))
     rows.append(_decks(view, words))
     if 0 <= view["viewer"] < len(view["players"]):
@@ -56,8 +57,9 @@ def _library(view: KragmorthaView, pack: KragmorthaPack, marked: frozenset[str],
     layout = next(each for each in pack.layouts if each.id == view["layout"])
     names, symbols, width = pack.board.names, pack.board.symbols, int(pack.board.width)
     pawns, mirrored, desk = _pawns(view), view["mirrored"], words.named("piece-desk")
-    columns = [column for column in range(width) if any(layout.kinds[n] != OUTSIDE
-                                                        for n in range(column, len(names), width))]
+    columns = [
+        column for column in range(width) if any(layout.kinds[n] != OUTSIDE for n in range(column, len(names), width))
+    ]
     if mirrored:
         columns.reverse()
     lines = []
@@ -65,8 +67,15 @@ def _library(view: KragmorthaView, pack: KragmorthaPack, marked: frozenset[str],
         line = Text().append("   │" if mirrored else f"{row + 1:>2} │", "dim")
         for column in columns:
             square = row * width + column
-            line.append_text(_square(int(layout.kinds[square]), LETTERS[int(symbols[square]).bit_length() - 1],
-                                     pawns.get(names[square]), desk, marked=names[square] in marked)).append("│", "dim")
+            line.append_text(
+                _square(
+                    int(layout.kinds[square]),
+                    LETTERS[int(symbols[square]).bit_length() - 1],
+                    pawns.get(names[square]),
+                    desk,
+                    marked=names[square] in marked,
+                )
+            ).append("│", "dim")
         lines.append(line)
     foot = "    " + "".join(f"{'' if mirrored else pack.board.columns[column]:^7}" for column in columns)
     return Group(*lines, Text(foot.rstrip(), "dim"))
@@ -113,8 +122,9 @@ def _legend(view: KragmorthaView, words: Words) -> RenderableType:
     lines = [_entry(_rigor(), words.named("pawn-rigor"))]
     if 0 <= view["viewer"] < len(view["players"]):
         lines.append(_entry(goblin(view["viewer"], own=True), words.named("label-you")))
-    lines.extend(_entry(Text(letter, f"bold {SYMBOLS[letter]}"), words.show("symbol", name))
-                 for letter, name in NAMES.items())
+    lines.extend(
+        _entry(Text(letter, f"bold {SYMBOLS[letter]}"), words.show("symbol", name)) for letter, name in NAMES.items()
+    )
     lines.append(_entry(Text("*", "bold"), words.named("piece-teleport")))
     lines.append(_entry(Text("D", "dark_orange3"), words.named("piece-desk")))
     lines.append(_entry(Text("▒▒▒", "dim"), words.named("piece-bookcase")))
@@ -139,8 +149,14 @@ def _beside(left: RenderableType, right: RenderableType) -> RenderableType:
 
 def _players(view: KragmorthaView, words: Words) -> RenderableType:
     grid = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
-    for heading in ("", "", words.named("piece-goblin"), words.named("piece-movement"), words.named("piece-look"),
-                    words.named("piece-book")):
+    for heading in (
+        "",
+        "",
+        words.named("piece-goblin"),
+        words.named("piece-movement"),
+        words.named("piece-look"),
+        words.named("piece-book"),
+    ):
         grid.add_column(heading)
     for player in view["players"]:
         seat = player["seat"]
@@ -149,9 +165,14 @@ def _players(view: KragmorthaView, words: Words) -> RenderableType:
             who.append(f" {words.named('label-bot')}", "dim")
         if seat == view["viewer"]:
             who.append(f" {words.named('label-you')}", "bold")
-        grid.add_row("▶" if view["turn"] == seat else " ", who,
-                     goblin(seat, own=seat == view["viewer"]).append(f" {player['square'] or '?'}", "not reverse"),
-                     _cards(player, words), _looks(player, words), _books(player, words))
+        grid.add_row(
+            "▶" if view["turn"] == seat else " ",
+            who,
+            goblin(seat, own=seat == view["viewer"]).append(f" {player['square'] or '?'}", "not reverse"),
+            _cards(player, words),
+            _looks(player, words),
+            _books(player, words),
+        )
     return grid
 
 
@@ -228,11 +249,13 @@ def _own_looks(me: PlayerView, words: Words) -> list[RenderableType]:
 def _decks(view: KragmorthaView, words: Words) -> Text:
     down, up = view["tokens_down"], view["tokens_up"]
     shown = [f"{words.show('token', token)} {count}" for token, count in up.items() if count]
-    parts = [words.named("label-movement-deck", count=view["deck"]),
-             words.named("label-movement-discard", count=sum(view["discards"].values())),
-             words.named("label-look-deck", count=view["look_deck"]),
-             words.named("label-book-deck", count=view["book_deck"]),
-             words.named("label-tokens", up=sum(up.values()), down=down) + (f" ({', '.join(shown)})" if shown else "")]
+    parts = [
+        words.named("label-movement-deck", count=view["deck"]),
+        words.named("label-movement-discard", count=sum(view["discards"].values())),
+        words.named("label-look-deck", count=view["look_deck"]),
+        words.named("label-book-deck", count=view["book_deck"]),
+        words.named("label-tokens", up=sum(up.values()), down=down) + (f" ({', '.join(shown)})" if shown else ""),
+    ]
     return Text("  ·  ".join(parts), "dim")
 
 
@@ -240,8 +263,11 @@ def _warnings(view: KragmorthaView, words: Words) -> list[str]:
     """The end is near: a third Look, or few Books left."""
     if view["over"] is not None:
         return []
-    found = [words.named("label-third-look", seat=player["seat"]) for player in view["players"]
-             if len(player["looks"] or []) + (player["blank_looks"] or 0) == 3]
+    found = [
+        words.named("label-third-look", seat=player["seat"])
+        for player in view["players"]
+        if len(player["looks"] or []) + (player["blank_looks"] or 0) == 3
+    ]
     if view["book_deck"] <= LAST_BOOKS:
         found.append(words.named("label-last-books", count=view["book_deck"]))
     return found
@@ -253,10 +279,17 @@ def _reckoning(over: Mapping[str, object], words: Words) -> RenderableType:
     winners = cast("Sequence[int]", over["winners"])
     looks, books, symbols = (cast("Sequence[int]", over[name]) for name in ("looks", "books", "symbols"))
     for seat, row in enumerate(zip(looks, books, symbols, strict=True)):
-        counted = [words.named(f"label-{name}", count=count)
-                   for name, count in zip(("looks", "books", "magic"), row, strict=True)]
-        grid.add_row("★" if seat in winners else "", goblin(seat), words.show("seat", seat), *counted,
-                     style="bold" if seat in winners else "")
+        counted = [
+            words.named(f"label-{name}", count=count)
+            for name, count in zip(("looks", "books", "magic"), row, strict=True)
+        ]
+        grid.add_row(
+            "★" if seat in winners else "",
+            goblin(seat),
+            words.show("seat", seat),
+            *counted,
+            style="bold" if seat in winners else "",
+        )
     return grid
 
 
@@ -273,5 +306,12 @@ def large(letter: Mapping[str, object], view: Mapping[str, object], words: Words
     enforced = bool(held and held[0]["enforced"])
     text = Text(words.show("look", look, "enforced" if enforced else "table"), "bold", justify="center")
     title = f" {words.show('seat', seat)}: {words.show('look', look)} "
-    return Panel(text, title=title, subtitle=f" {words.show('look', look, 'symbol')} ", border_style=COLOURS[seat],
-                 box=box.HEAVY, padding=(1, 4), expand=False)
+    return Panel(
+        text,
+        title=title,
+        subtitle=f" {words.show('look', look, 'symbol')} ",
+        border_style=COLOURS[seat],
+        box=box.HEAVY,
+        padding=(1, 4),
+        expand=False,
+    )

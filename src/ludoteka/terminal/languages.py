@@ -14,8 +14,10 @@ def words_for(edition: Edition, args: Namespace, pack: Pack | None = None) -> Wo
     """The game's sentences as --lang asks; a language that it does not have is refused."""
     known = list(edition.game.texts)
     if args.lang is not None and args.lang not in known:
-        raise BadOption(f"{edition.title} has no texts in {args.lang!r}; it has "
-                        + (", ".join(known) if known else "none, only its notation"))
+        raise BadOption(
+            f"{edition.title} has no texts in {args.lang!r}; it has "
+            + (", ".join(known) if known else "none, only its notation")
+        )
     return Words(edition.game, args.lang or own_language(), pack)
 
 

@@ -33,7 +33,7 @@ def learn(args: Namespace) -> int:
     words = words_for(game, args)
     console = screen()
     tutor = Tutor(console, taught, words, Keyboard(console) if has_person() else None)
-    lessons = list(taught.lessons)[_place(taught, args.lesson):]
+    lessons = list(taught.lessons)[_place(taught, args.lesson) :]
     try:
         for lesson in lessons:
             tutor.teach(lesson)
@@ -102,7 +102,7 @@ class Tutor:
 
     def _tell(self, playing: Playing) -> None:
         """What has happened since."""
-        for letter in playing.match.log(playing.seat)[self._read:]:
+        for letter in playing.match.log(playing.seat)[self._read :]:
             self.console.print(f"  {self.words.letter(letter)}")
         self._read = len(playing.match.log(playing.seat))
 

@@ -67,8 +67,8 @@ def in_steps(line: str, notations: Collection[str]) -> list[str]:
         fitting = [end for end in range(len(words), 0, -1) if " ".join(words[:end]) in known]
         if not fitting:
             return [line]
-        found.append(known[" ".join(words[:fitting[0]])])
-        words = words[fitting[0]:]
+        found.append(known[" ".join(words[: fitting[0]])])
+        words = words[fitting[0] :]
     return found if len(found) > 1 else [line]
 
 

@@ -35,8 +35,15 @@ def content(args: Namespace) -> int:
     theirs = data_of(game, args.file)
     found, left = differences(data_of(game, None), theirs), reconstructed(theirs)
     if args.json:
-        print_json({"game": game.key, "file": args.file, "content": game.pack(args.file).content_hash,
-                    "differences": [each.data() for each in found], "still_ours": left})
+        print_json(
+            {
+                "game": game.key,
+                "file": args.file,
+                "content": game.pack(args.file).content_hash,
+                "differences": [each.data() for each in found],
+                "still_ours": left,
+            }
+        )
     else:
         _show(screen(), args.file, game.title, found, left)
     return 0

@@ -129,7 +129,11 @@ def _cards(scene: Scene) -> RenderableType:
 
 
 PICTURES: Final[Mapping[str, Callable[[Scene], RenderableType]]] = {
-    "tic-tac-toe": _board, "leduc-poker": _cards, "kragmortha": kragmortha.table, "karak-goblin": karak_goblin.table,
-    "karak-2": karak_2.table, "toerkk": toerkk.table,
+    "tic-tac-toe": _board,
+    "leduc-poker": _cards,
+    "kragmortha": kragmortha.table,
+    "karak-goblin": karak_goblin.table,
+    "karak-2": karak_2.table,
+    "toerkk": toerkk.table,
 }
 LARGE: Final[Mapping[str, Callable[[View, View, Words], RenderableType | None]]] = {"kragmortha": kragmortha.large}

@@ -22,9 +22,15 @@ from ludoteka.terminal.screen import print_json, read_file, screen
 from ludoteka.terminal.seating import seat_typed
 from ludoteka.terminal.words import Words
 
-ANNOUNCED: Final = {"bot": "seat-bot", "person": "seat-person", "resign": "resigned", "hint": "hint-taken",
-                   "undo": "undone",
-                    "rewind": "undone", "agreed": "agreed"}
+ANNOUNCED: Final = {
+    "bot": "seat-bot",
+    "person": "seat-person",
+    "resign": "resigned",
+    "hint": "hint-taken",
+    "undo": "undone",
+    "rewind": "undone",
+    "agreed": "agreed",
+}
 """By which letter a word of the table is told."""
 
 Letters = Mapping[int, Sequence[Mapping[str, object]]]
@@ -72,7 +78,7 @@ def letters_by_line(match: Match, lines: Sequence[Line]) -> Iterator[Letters]:
             count = len(sent[line.number].get(viewer, ())) if line.number in sent else 0
             if word is not None and read[viewer] < len(box) and box[read[viewer]]["key"] == word:
                 count = 1
-            found[viewer] = box[read[viewer]:read[viewer] + count]
+            found[viewer] = box[read[viewer] : read[viewer] + count]
             read[viewer] += count
         yield found
 
@@ -100,10 +106,19 @@ def _data(match: Match, told: Sequence[tuple[Line, Letters]], viewer: int, *, ev
     for line, letters in told:
         if everything:
             lot = {"label": line.label, "lot": line.i, "lots": line.lots} if line.who == CHANCE else {}
-            steps.append({"number": line.number, "line": line.body, "move": line.text} | lot | {
-                "letters": {seat_name(seat): list(box) for seat, box in letters.items()}})
+            steps.append(
+                {"number": line.number, "line": line.body, "move": line.text}
+                | lot
+                | {"letters": {seat_name(seat): list(box) for seat, box in letters.items()}}
+            )
         elif letters[viewer]:
             steps.append({"letters": list(letters[viewer])})
     view = match.view(None if viewer == SPECTATOR else viewer)
-    return {"game": match.edition.key, "viewer": None if everything else seat_name(viewer), "steps": steps,
-            "view": view, "over": match.over, "standings": match.standings()}
+    return {
+        "game": match.edition.key,
+        "viewer": None if everything else seat_name(viewer),
+        "steps": steps,
+        "view": view,
+        "over": match.over,
+        "standings": match.standings(),
+    }

@@ -79,15 +79,33 @@ class Figures:
         seats = []
         for number, seat in enumerate(series.seats):
             mean, half = mean_interval(seat.sum, seat.squares, series.games)
-            seats.append({"seat": number, "won": seat.won, "shared": seat.shared,
-                          "won_95": share_interval(seat.won, series.games), "score_sum": seat.sum,
-                          "score_squares": seat.squares, "score_mean": mean, "score_95": [mean - half, mean + half]})
-        return {"games": series.games, "seats": seats, "decisions": series.decisions, "chance_steps": series.chances,
-                "length": spread(series.steps), "turns": spread(series.turns) if any(series.turns) else None,
-                "rounds": spread(series.rounds) if any(series.rounds) else None, **series.shares.data(),
-                "events": series.chronicle.data(),
-                "endings": _counts(series.endings), "decided_by": _counts(series.decided),
-                "seconds": self.seconds, "games_per_second": series.games / self.seconds}
+            seats.append(
+                {
+                    "seat": number,
+                    "won": seat.won,
+                    "shared": seat.shared,
+                    "won_95": share_interval(seat.won, series.games),
+                    "score_sum": seat.sum,
+                    "score_squares": seat.squares,
+                    "score_mean": mean,
+                    "score_95": [mean - half, mean + half],
+                }
+            )
+        return {
+            "games": series.games,
+            "seats": seats,
+            "decisions": series.decisions,
+            "chance_steps": series.chances,
+            "length": spread(series.steps),
+            "turns": spread(series.turns) if any(series.turns) else None,
+            "rounds": spread(series.rounds) if any(series.rounds) else None,
+            **series.shares.data(),
+            "events": series.chronicle.data(),
+            "endings": _counts(series.endings),
+            "decided_by": _counts(series.decided),
+            "seconds": self.seconds,
+            "games_per_second": series.games / self.seconds,
+        }
 
     def show(self, console: Console) -> None:
         """The same for people."""
@@ -99,8 +117,14 @@ class Figures:
         for number, seat in enumerate(series.seats):
             low, high = share_interval(seat.won, series.games)
             mean, half = mean_interval(seat.sum, seat.squares, series.games)
-            table.add_row(seat_name(number), f"{seat.won / series.games:.1%}", f"{low:.1%} to {high:.1%}",
-                          f"{seat.shared / series.games:.1%}", f"{mean:.3f}", f"± {half:.3f}")
+            table.add_row(
+                seat_name(number),
+                f"{seat.won / series.games:.1%}",
+                f"{low:.1%} to {high:.1%}",
+                f"{seat.shared / series.games:.1%}",
+                f"{mean:.3f}",
+                f"± {half:.3f}",
+            )
         console.print(table)
         for table in series.shares.tables():
             console.print(table)
@@ -111,8 +135,9 @@ class Figures:
             if any(lengths):
                 console.print(_length(what, lengths))
         decisions, chances = series.decisions / series.games, series.chances / series.games
-        console.print(_length("steps", series.steps)
-                      + f"; {decisions:.1f} decisions and {chances:.1f} of chance on average")
+        console.print(
+            _length("steps", series.steps) + f"; {decisions:.1f} decisions and {chances:.1f} of chance on average"
+        )
         if series.chronicle.games:
             console.print(series.chronicle.table(series.games))
         pace = series.games / self.seconds
@@ -126,8 +151,10 @@ def _counts(counter: Counter[str]) -> dict[str, int]:
 
 def _length(what: str, lengths: Sequence[int]) -> str:
     found = spread(lengths)
-    return (f"{found['mean']:.1f} {what} a game: median {found['median']:g}, eight in ten games "
-            f"{found['tenth']:g} to {found['ninetieth']:g}, all {found['shortest']:g} to {found['longest']:g}")
+    return (
+        f"{found['mean']:.1f} {what} a game: median {found['median']:g}, eight in ten games "
+        f"{found['tenth']:g} to {found['ninetieth']:g}, all {found['shortest']:g} to {found['longest']:g}"
+    )
 
 
 def _shares(name: str, counter: Counter[str], games: int) -> Table:

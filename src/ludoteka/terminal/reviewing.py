@@ -85,8 +85,14 @@ def _show(console: Console, found: Review, words: Words) -> None:
     for key in ("review-began", "review-luck", "review-decisions", "review-rest", "review-ended"):
         table.add_column(say(key), justify="right")
     for seat in found.seats:
-        table.add_row(Text(seat_name(seat.seat), style=hue(seat.seat)), f"{seat.curve[0].chance:.0%}",
-                      _change(seat.luck), _change(seat.decisions), _change(seat.rest), f"{seat.curve[-1].chance:.0%}")
+        table.add_row(
+            Text(seat_name(seat.seat), style=hue(seat.seat)),
+            f"{seat.curve[0].chance:.0%}",
+            _change(seat.luck),
+            _change(seat.decisions),
+            _change(seat.rest),
+            f"{seat.curve[-1].chance:.0%}",
+        )
     console.print(table)
     console.print(say("review-errors"), style="dim")
     for seat in found.seats:
@@ -108,8 +114,14 @@ def _dearest(seat: SeatReview, words: Words) -> list[str]:
 
 def _decision(each: Decision, words: Words) -> list[str]:
     say = words.house.say
-    told = say("review-move" if each.clear else "review-unclear", line=each.line, played=words.option(each.played),
-               better=words.option(each.better), gain=f"{each.gain * 100:.1f}", error=f"{each.error * 100:.1f}")
+    told = say(
+        "review-move" if each.clear else "review-unclear",
+        line=each.line,
+        played=words.option(each.played),
+        better=words.option(each.better),
+        gain=f"{each.gain * 100:.1f}",
+        error=f"{each.error * 100:.1f}",
+    )
     steps = [f"{seat_name(_seat(step))}: {words.option(_choice(step))}" for step in each.after_better]
     return [told] + ([f"  {say('hint-line', steps='; '.join(steps))}"] if steps else [])
 
@@ -128,18 +140,24 @@ def _page(title: str, found: Review, words: Words) -> str:
     """One page with the chart, the parts and the dearest decisions; needs nothing else."""
     say, rows, lists = words.house.say, list[str](), list[str]()
     for seat in found.seats:
-        cells = [f"{seat.curve[0].chance:.0%}", *(_change(part).plain for part in
-                                                  (seat.luck, seat.decisions, seat.rest)),
-                 f"{seat.curve[-1].chance:.0%}"]
+        cells = [
+            f"{seat.curve[0].chance:.0%}",
+            *(_change(part).plain for part in (seat.luck, seat.decisions, seat.rest)),
+            f"{seat.curve[-1].chance:.0%}",
+        ]
         rows.append(f"<tr><th>{seat_name(seat.seat)}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>")
         items = "".join(f"<li>{escape(line.strip())}</li>" for line in _dearest(seat, words))
         heading = escape(say("review-dearest", seat=seat_name(seat.seat)))
         lists.append(f"<h2>{heading}</h2><ul>{items or '<li>' + escape(say('review-none')) + '</li>'}</ul>")
-    head = "".join(f"<th>{escape(say(key))}</th>" for key in
-                   ("review-began", "review-luck", "review-decisions", "review-rest", "review-ended"))
-    return (f'<!doctype html><html lang="{words.house.language}"><meta charset="utf-8"><title>{escape(title)}</title>'
-            '<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui,sans-serif;'
-            "max-width:50rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}td,th{padding:.2rem .8rem;"
-            "text-align:right}svg{max-width:100%;height:auto}</style>"
-            f"{draw_review(title, found)}<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
-            f"<p>{escape(say('review-errors'))}</p>{''.join(lists)}</html>\n")
+    head = "".join(
+        f"<th>{escape(say(key))}</th>"
+        for key in ("review-began", "review-luck", "review-decisions", "review-rest", "review-ended")
+    )
+    return (
+        f'<!doctype html><html lang="{words.house.language}"><meta charset="utf-8"><title>{escape(title)}</title>'
+        '<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui,sans-serif;'
+        "max-width:50rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}td,th{padding:.2rem .8rem;"
+        "text-align:right}svg{max-width:100%;height:auto}</style>"
+        f"{draw_review(title, found)}<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"
+        f"<p>{escape(say('review-errors'))}</p>{''.join(lists)}</html>\n"
+    )

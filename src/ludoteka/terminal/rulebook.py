@@ -88,6 +88,13 @@ def _options(game: Edition, args: Namespace) -> RenderableType:
 
 
 def _as_data(name: str, game: Edition, *, boxed: bool) -> dict[str, object]:
-    return {"name": name, "key": game.key, "title": game.title, "seats": list(game.seats), "rules": game.game.rules,
-            "example": not boxed, "clauses": len(game.clauses),
-            "options": [option.json() | {"meaning": game.clauses.get(option.clause, "")} for option in game.options]}
+    return {
+        "name": name,
+        "key": game.key,
+        "title": game.title,
+        "seats": list(game.seats),
+        "rules": game.game.rules,
+        "example": not boxed,
+        "clauses": len(game.clauses),
+        "options": [option.json() | {"meaning": game.clauses.get(option.clause, "")} for option in game.options],
+    }

@@ -25,7 +25,8 @@ class _Names(RegexHighlighter):
 
     base_style = "name."
     highlights = [rf"\b(?P<seat{n}>P{n})\b" for n in range(1, 10)] + [
-        r"(?P<clause>\b[A-Z][A-Z0-9]{1,4}(?:-[A-Z0-9]+)*-\d+[a-z]?\b)"]
+        r"(?P<clause>\b[A-Z][A-Z0-9]{1,4}(?:-[A-Z0-9]+)*-\d+[a-z]?\b)"
+    ]
 
 
 class _Screen(Console):

@@ -47,8 +47,11 @@ class Party:
 
     def news(self, viewer: int | None, since: int) -> list[Letter]:
         """A viewer's letters after number `since`, but for those that only say who sits down at the start."""
-        return [letter for letter in self.match.log(viewer, since)
-                if letter["clause"] or letter["n"] > self._settled[viewer]]
+        return [
+            letter
+            for letter in self.match.log(viewer, since)
+            if letter["clause"] or letter["n"] > self._settled[viewer]
+        ]
 
     def describe(self, seat: int) -> str:
         """Who sits on a seat, in a word."""
@@ -90,8 +93,10 @@ def seat_typed(word: str, seats: int) -> int:
     digits = word.strip().upper().removeprefix("P")
     if digits.isascii() and digits.isdigit() and 1 <= int(digits) <= seats:
         return int(digits) - 1
-    raise BadOption(f"there is no seat {word.strip()!r}; the seats are {', '.join(map(seat_name, range(seats)))}"
-                    + (f" (or name a kind of bot: {', '.join(BOTS)})" if not digits.isdigit() else ""))
+    raise BadOption(
+        f"there is no seat {word.strip()!r}; the seats are {', '.join(map(seat_name, range(seats)))}"
+        + (f" (or name a kind of bot: {', '.join(BOTS)})" if not digits.isdigit() else "")
+    )
 
 
 def _seed(*, person: bool) -> int:

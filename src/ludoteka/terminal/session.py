@@ -163,6 +163,8 @@ class Session:
         return self.keyboard.ask(f"{seat_name(seat)}> ", [*self.offered, *VERBS], hue(seat))
 
     def _know_different_things(self) -> bool:
-        known = [({name: value for name, value in self.match.view(seat).items() if name != "viewer"},
-                  self.match.log(seat)) for seat in self.party.people]
+        known = [
+            ({name: value for name, value in self.match.view(seat).items() if name != "viewer"}, self.match.log(seat))
+            for seat in self.party.people
+        ]
         return any(one != known[0] for one in known)

@@ -65,8 +65,12 @@ def _data(shares: dict[str, Share]) -> dict[str, object]:
     for name in sorted(shares):
         share = shares[name]
         mean, half = share.interval()
-        found[name] = {"games": share.games, "won": share.won, "of_even": mean,
-                       "of_even_95": [mean - half, mean + half]}
+        found[name] = {
+            "games": share.games,
+            "won": share.won,
+            "of_even": mean,
+            "of_even_95": [mean - half, mean + half],
+        }
     return found
 
 

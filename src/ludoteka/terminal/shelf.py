@@ -90,5 +90,6 @@ def _load(name: str) -> Edition:
         raise UnknownGame(f"{name} cannot be loaded: {error.msg} ({error.filename}, line {error.lineno})") from error
     except Exception as error:  # a stranger's code may fail in any way
         last = traceback.extract_tb(error.__traceback__)[-1]
-        raise UnknownGame(f"{name} cannot be loaded: {type(error).__name__}: {error} "
-                          f"({last.filename}, line {last.lineno})") from error
+        raise UnknownGame(
+            f"{name} cannot be loaded: {type(error).__name__}: {error} ({last.filename}, line {last.lineno})"
+        ) from error

@@ -42,14 +42,22 @@ def simulate(args: Namespace) -> int:
     series = Series()
     stopped = _run(games, series, args.games)
     report = Figures(series, perf_counter() - began)
-    about = {"game": game.key, "seed": seed, "bot": args.bot, "options": shelf.options(args),
-             "dice": "fair" if args.fair else "seeded", "played": "inside the engine" if inside else "at the table"}
+    about = {
+        "game": game.key,
+        "seed": seed,
+        "bot": args.bot,
+        "options": shelf.options(args),
+        "dice": "fair" if args.fair else "seeded",
+        "played": "inside the engine" if inside else "at the table",
+    }
     if args.json:
         print_json(about | report.data())
     else:
         console = screen()
-        console.print(f"{game.title}: {series.games} games between {' and '.join(kinds)} bots, seed {seed}, "
-                      f"{about['dice']} dice, played {about['played']}")
+        console.print(
+            f"{game.title}: {series.games} games between {' and '.join(kinds)} bots, seed {seed}, "
+            f"{about['dice']} dice, played {about['played']}"
+        )
         report.show(console)
         if args.record is not None:
             console.print(f"Records are in {args.record}")
@@ -68,8 +76,15 @@ def _inside(game: Edition, args: Namespace, seed: int, kinds: list[str]) -> Iter
 
 def _run(games: Iterator[Outcome], series: Series, count: int) -> bool:
     """Play them all with a bar on the screen; whether somebody stopped it."""
-    bar = Progress(TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), transient=True,
-                   console=_bar_console(), disable=not _bar_console().is_terminal)
+    bar = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        transient=True,
+        console=_bar_console(),
+        disable=not _bar_console().is_terminal,
+    )
     with bar:
         task = bar.add_task("", total=count)
         every = max(1, count // 200)

@@ -42,8 +42,9 @@ def table(scene: Scene) -> RenderableType:
         rows.append(_cards(words.show("phase", "pick"), view["look"], scene))
     if view["over"] is not None:
         winners = cast("Sequence[int]", view["over"]["winners"])
-        rows.append(Text(f"★ {words.named('log-over', reason=view['over']['reason'], winners=list(winners))}",
-                         "bold yellow"))
+        rows.append(
+            Text(f"★ {words.named('log-over', reason=view['over']['reason'], winners=list(winners))}", "bold yellow")
+        )
     return Group(*rows)
 
 
@@ -62,9 +63,12 @@ def _head(view: ToerkkView, words: Words) -> RenderableType:
     lines = [line]
     if view["location"] is not None:
         roll = f"   [{view['roll']}]" if view["roll"] is not None else ""
-        lines.append(Text(f"{words.named('label-location')}: {words.show('location', view['location'])}{roll}  ",
-                          "bold red" if view["harmful"] else "bold green").append(
-            words.show("location", view["location"], "text"), "default not bold"))
+        lines.append(
+            Text(
+                f"{words.named('label-location')}: {words.show('location', view['location'])}{roll}  ",
+                "bold red" if view["harmful"] else "bold green",
+            ).append(words.show("location", view["location"], "text"), "default not bold")
+        )
     return Group(*lines)
 
 
@@ -115,8 +119,14 @@ def _player(player: SeatView, words: Words) -> RenderableType:
     line.append(f"  {words.named('label-tokens', count=player['tokens'])}", "default not bold")
     if player["silenced"]:
         line.append(f"  {words.show('mark', 'silenced')}", "bold magenta")
-    counts = (("hand", player["cards"]), ("recruits", player["characters"]), ("deck", player["deck"]),
-              ("camp", player["camp"]), ("discard", player["discards"]), ("graveyard", player["graves"]))
+    counts = (
+        ("hand", player["cards"]),
+        ("recruits", player["characters"]),
+        ("deck", player["deck"]),
+        ("camp", player["camp"]),
+        ("discard", player["discards"]),
+        ("graveyard", player["graves"]),
+    )
     piles = [Text(" · ".join(f"{words.named(f'label-{name}')} {count}" for name, count in counts), "dim")]
     if player["seen"]:
         piles.append(Text(", ".join(words.show("card", card) for card in player["seen"]), "dim italic"))
@@ -145,8 +155,9 @@ def _attacks(view: ToerkkView, words: Words) -> RenderableType:
     for attack in view["attacks"]:
         grid.add_row("    ", *_attack(attack, words))
     for attacker, target in view["plan"] or []:
-        grid.add_row("    ", words.show("character", attacker), "┄►", words.show("character", target),
-                     Text("?", "bold"))
+        grid.add_row(
+            "    ", words.show("character", attacker), "┄►", words.show("character", target), Text("?", "bold")
+        )
     return Group(Text(), grid)
 
 
@@ -154,8 +165,12 @@ def _attack(attack: AttackView, words: Words) -> tuple[RenderableType, ...]:
     """One attack; one that came to nothing is struck out."""
     style = "" if attack["stands"] else "strike dim"
     blocker = f"▌ {words.show('character', attack['blocker'])}" if attack["blocker"] is not None else ""
-    return (Text(words.show("character", attack["attacker"]), style), Text("──►" if attack["stands"] else "─╳►", style),
-            Text(words.show("character", attack["target"]), style), Text(blocker, "bold"))
+    return (
+        Text(words.show("character", attack["attacker"]), style),
+        Text("──►" if attack["stands"] else "─╳►", style),
+        Text(words.show("character", attack["target"]), style),
+        Text(blocker, "bold"),
+    )
 
 
 def _window(scene: Scene) -> RenderableType:
@@ -176,20 +191,32 @@ def _window(scene: Scene) -> RenderableType:
         lines.append(Text(words.house.say("only-pass"), "dim"))
     if not lines:
         return Text()
-    return Panel(Group(*lines), title=words.show("phase", view["phase"]), title_align="left", box=box.ROUNDED,
-                 expand=False)
+    return Panel(
+        Group(*lines), title=words.show("phase", view["phase"]), title_align="left", box=box.ROUNDED, expand=False
+    )
 
 
 def _answers(scene: Scene) -> list[str]:
     """Cards, characters and the ability that the viewer could use now."""
     view, words = cast(ToerkkView, scene.view), scene.words
     mine = [player for player in view["players"] if player["seat"] == view["viewer"]]
-    cards = [words.show("card", card) for player in mine for card in dict.fromkeys(player["hand"] or [])
-             if card in scene.marked]
-    heroes = [words.show("hero", player["hero"], "ability") for player in mine
-              if player["hero"] is not None and player["hero"] in scene.marked]
-    recruits = [words.show("class", each) for player in mine for each in dict.fromkeys(player["recruits"] or [])
-                if each in scene.marked]
+    cards = [
+        words.show("card", card)
+        for player in mine
+        for card in dict.fromkeys(player["hand"] or [])
+        if card in scene.marked
+    ]
+    heroes = [
+        words.show("hero", player["hero"], "ability")
+        for player in mine
+        if player["hero"] is not None and player["hero"] in scene.marked
+    ]
+    recruits = [
+        words.show("class", each)
+        for player in mine
+        for each in dict.fromkeys(player["recruits"] or [])
+        if each in scene.marked
+    ]
     return cards + heroes + recruits
 
 
@@ -201,8 +228,11 @@ def _own(player: SeatView, scene: Scene) -> RenderableType:
     words = scene.words
     recruits = ", ".join(words.show("class", each) for each in player["recruits"] or []) or "—"
     title = f"{seat_name(player['seat'])}: {words.named('label-recruits')}: {recruits}"
-    return Group(Text(), Text(title, f"bold {hue(player['seat'])}"),
-                 _cards(words.named("label-hand"), player["hand"] or [], scene))
+    return Group(
+        Text(),
+        Text(title, f"bold {hue(player['seat'])}"),
+        _cards(words.named("label-hand"), player["hand"] or [], scene),
+    )
 
 
 def _cards(title: str, cards: Sequence[str], scene: Scene) -> RenderableType:
@@ -211,6 +241,9 @@ def _cards(title: str, cards: Sequence[str], scene: Scene) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for card in dict.fromkeys(cards):
         name = words.show("card", card) + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
-        grid.add_row(Text(ARROW if card in scene.marked else " ", "bold"), Text(name, "bold", no_wrap=True),
-                     Text(words.show("card", card, "text"), "dim"))
+        grid.add_row(
+            Text(ARROW if card in scene.marked else " ", "bold"),
+            Text(name, "bold", no_wrap=True),
+            Text(words.show("card", card, "text"), "dim"),
+        )
     return Group(Text(f"{title}: {'—' if not cards else ''}", "dim"), grid)

@@ -35,8 +35,14 @@ class Workshop:
     def __init__(self, args: Namespace, game: Edition, where: Place, folder: Path) -> None:
         self.game, self.where, self.folder, self.games = game, where, folder, args.games
         self.text = game.game.content if args.content is None else read_file(args.content)
-        self.study = Study(shelf.address(args.game), args.seats, (shelf.options(args),), None, bot_kinds(args.bots),
-                           secrets.randbelow(1_000_000) if args.seed is None else args.seed)
+        self.study = Study(
+            shelf.address(args.game),
+            args.seats,
+            (shelf.options(args),),
+            None,
+            bot_kinds(args.bots),
+            secrets.randbelow(1_000_000) if args.seed is None else args.seed,
+        )
         self._made = 0
 
     def play(self, values: Values, seed: int | None = None) -> Balance:
@@ -79,34 +85,60 @@ def tune(args: Namespace) -> int:
 
 def _run(turned: Sequence[Knob], targets: Sequence[Target], workshop: Workshop, count: int) -> list[Trial]:
     console = screen(errors=True)
-    return list(track(tried(turned, targets, workshop.play, count, workshop.study.seed), "trying", count,
-                      console=console, transient=True, disable=not console.is_terminal))
+    return list(
+        track(
+            tried(turned, targets, workshop.play, count, workshop.study.seed),
+            "trying",
+            count,
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+    )
 
 
 def _values(turned: Sequence[Knob], best: Trial) -> Values:
     return {(knob.row, knob.field): best.changes[knob.name] for knob in turned if knob.name in best.changes}
 
 
-def _tell(args: Namespace, workshop: Workshop, targets: Sequence[Target], trials: Sequence[Trial], best: Trial,
-          check: Sequence[Difference]) -> None:
+def _tell(
+    args: Namespace,
+    workshop: Workshop,
+    targets: Sequence[Target],
+    trials: Sequence[Trial],
+    best: Trial,
+    check: Sequence[Difference],
+) -> None:
     if args.json:
-        print_json({"game": workshop.game.key, "games": args.games, "seed": workshop.study.seed,
-                    "targets": [str(each) for each in targets], "trials": [trial.data() for trial in trials],
-                    "best": best.data(), "checked_with_seed": workshop.study.seed + 1,
-                    "check": [each.data() for each in check]})
+        print_json(
+            {
+                "game": workshop.game.key,
+                "games": args.games,
+                "seed": workshop.study.seed,
+                "targets": [str(each) for each in targets],
+                "trials": [trial.data() for trial in trials],
+                "best": best.data(),
+                "checked_with_seed": workshop.study.seed + 1,
+                "check": [each.data() for each in check],
+            }
+        )
         return
     console = screen()
-    console.print(f"{workshop.game.title}: {len(trials)} contents tried, {args.games} games each, seed "
-                  f"{workshop.study.seed}; targets {', '.join(str(each) for each in targets)}")
+    console.print(
+        f"{workshop.game.title}: {len(trials)} contents tried, {args.games} games each, seed "
+        f"{workshop.study.seed}; targets {', '.join(str(each) for each in targets)}"
+    )
     console.print(_table(targets, trials, best))
     if not best.changes:
         console.print("Nothing that was tried is better than the content as it is.")
         return
     console.print("best: " + ", ".join(f"{name} = {value}" for name, value in best.changes.items()))
     sure = [each for each in check if each.sure]
-    console.print(f"Played again with seed {workshop.study.seed + 1}, the best differs from the content as it is by "
-                  "more than luck in: " + ("; ".join(f"{each.what} {each.ours.mean:.2f} → {each.theirs.mean:.2f}"
-                                                     for each in sure) or "nothing"))
+    console.print(
+        f"Played again with seed {workshop.study.seed + 1}, the best differs from the content as it is by "
+        "more than luck in: "
+        + ("; ".join(f"{each.what} {each.ours.mean:.2f} → {each.theirs.mean:.2f}" for each in sure) or "nothing")
+    )
 
 
 def _table(targets: Sequence[Target], trials: Sequence[Trial], best: Trial) -> Table:
@@ -121,8 +153,12 @@ def _table(targets: Sequence[Target], trials: Sequence[Trial], best: Trial) -> T
         if trial.miss is None:
             table.add_row(str(trial.number), words, *[""] * len(targets), Text("refused", "red"))
             continue
-        table.add_row(str(trial.number), words, *[_figures(trial.figures[str(each)]) for each in targets],
-                      Text(f"{trial.miss:.4f}", "bold green" if trial is best else ""))
+        table.add_row(
+            str(trial.number),
+            words,
+            *[_figures(trial.figures[str(each)]) for each in targets],
+            Text(f"{trial.miss:.4f}", "bold green" if trial is best else ""),
+        )
     return table
 
 

@@ -47,26 +47,42 @@ def _check(text: str, args: Namespace) -> tuple[str, dict[str, object]]:
 
 def _summary(record: Record) -> dict[str, object]:
     header = record.header
-    return {"game": header.game, "rules": header.rules, "content": header.content, "seats": header.seats,
-            "options": header.options, "moves": sum(line.who >= 0 for line in record.lines),
-            "draws": sum(line.who == CHANCE for line in record.lines), "lines": len(record.lines),
-            "dice": "seeded" if header.seed is not None else header.chance, "seed": header.seed,
-            "commit": header.commit, "entropy": len(header.entropy), "end": record.end,
-            "start": None if header.start is None else seat_name(header.start[0])}
+    return {
+        "game": header.game,
+        "rules": header.rules,
+        "content": header.content,
+        "seats": header.seats,
+        "options": header.options,
+        "moves": sum(line.who >= 0 for line in record.lines),
+        "draws": sum(line.who == CHANCE for line in record.lines),
+        "lines": len(record.lines),
+        "dice": "seeded" if header.seed is not None else header.chance,
+        "seed": header.seed,
+        "commit": header.commit,
+        "entropy": len(header.entropy),
+        "end": record.end,
+        "start": None if header.start is None else seat_name(header.start[0]),
+    }
 
 
 def _sentence(verdict: str, finding: dict[str, object]) -> str:
-    head = (f"{finding['title']}, {_count(finding['seats'], 'seat')}, {_count(finding['moves'], 'move')}, "
-            f"{_count(finding['draws'], 'draw')} of chance")
+    head = (
+        f"{finding['title']}, {_count(finding['seats'], 'seat')}, {_count(finding['moves'], 'move')}, "
+        f"{_count(finding['draws'], 'draw')} of chance"
+    )
     tail = f" {finding['outcome']}" if finding["outcome"] else " The match is not over."
     if finding["start"]:
         tail = f" It began at a position dealt for {finding['start']}, which nobody can check.{tail}"
     if verdict == "unrevealed":
-        return (f"not yet: {head}. The secret behind the fair dice has not been revealed, so dice, tags and seal "
-                f"cannot be checked; every line fits the rules.{tail}")
-    dice = {"fair": "fair dice, each draw, tag and seal as the revealed secret gives them",
-            "seeded": f"seeded dice, each draw as seed {finding['seed']} gives it" if finding["draws"] else "no dice",
-            "manual": "dice rolled by hand, which nobody can check"}[str(finding["dice"])]
+        return (
+            f"not yet: {head}. The secret behind the fair dice has not been revealed, so dice, tags and seal "
+            f"cannot be checked; every line fits the rules.{tail}"
+        )
+    dice = {
+        "fair": "fair dice, each draw, tag and seal as the revealed secret gives them",
+        "seeded": f"seeded dice, each draw as seed {finding['seed']} gives it" if finding["draws"] else "no dice",
+        "manual": "dice rolled by hand, which nobody can check",
+    }[str(finding["dice"])]
     return f"ok: {head}; {dice}; every line fits the rules.{tail}"
 
 

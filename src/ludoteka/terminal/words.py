@@ -108,11 +108,14 @@ class Words:
         if kind.endswith(("_seat", "-seat")):
             kind = "seat"
         if isinstance(value, (list, tuple)):
-            found: dict[str, Any] = {name: self._list([self.show(kind, each) for each in value]),
-                                     f"{name}-count": len(value)}
+            found: dict[str, Any] = {
+                name: self._list([self.show(kind, each) for each in value]),
+                f"{name}-count": len(value),
+            }
             for attribute in self._attributes(kind, value):
-                found[f"{name}-{attribute}"] = self._list([self.show(kind, each, attribute) or self.show(kind, each)
-                                                           for each in value])
+                found[f"{name}-{attribute}"] = self._list(
+                    [self.show(kind, each, attribute) or self.show(kind, each) for each in value]
+                )
             return found
         shown: Any = self.show(kind, value)
         if isinstance(value, (int, float)) and not isinstance(value, bool) and shown == str(value):

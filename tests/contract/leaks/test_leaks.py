@@ -51,8 +51,12 @@ def test_the_sound_games_are_not_reported(key: str) -> None:
 
 
 def test_a_view_that_shows_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, "pocket-window", "view", lambda view, self, seat: view(self, seat) | {
-        "hand": self.dump()["hands"][1]})
+    plant(
+        monkeypatch,
+        "pocket-window",
+        "view",
+        lambda view, self, seat: view(self, seat) | {"hand": self.dump()["hands"][1]},
+    )
     leak = found("pocket-window")
     assert leak is not None
     assert leak.kind == "view"
@@ -66,8 +70,9 @@ def test_a_view_that_shows_that_somebody_has_answered_is_found(monkeypatch: pyte
 
 
 def test_an_observation_that_shows_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, "pocket-window", "observe",
-          lambda observe, self, seat, sheet: sheet.flag("coin", coin(self) == 1))
+    plant(
+        monkeypatch, "pocket-window", "observe", lambda observe, self, seat, sheet: sheet.flag("coin", coin(self) == 1)
+    )
     leak = found("pocket-window")
     assert leak is not None
     assert leak.kind == "observation"
@@ -91,8 +96,12 @@ def test_an_event_that_tells_a_hand_dealt_long_ago_is_found(monkeypatch: pytest.
 
     plant(monkeypatch, "pocket-window", "tell", tell)
     setup = setup_of("pocket-window")
-    leaks = [tells_what_is_hidden(position, step, 0, ludoteka.Rng(number)) for seed in range(6)
-             for number, position in enumerate(stroll(setup, seed)) for step in steps_of(position)]
+    leaks = [
+        tells_what_is_hidden(position, step, 0, ludoteka.Rng(number))
+        for seed in range(6)
+        for number, position in enumerate(stroll(setup, seed))
+        for step in steps_of(position)
+    ]
     assert "event" in [leak.kind for leak in leaks if leak is not None]
 
 
@@ -131,8 +140,12 @@ def test_an_undo_that_depends_on_anothers_answer_is_found(monkeypatch: pytest.Mo
 
 
 def test_an_undo_after_all_answers_are_revealed_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, "pocket-vote", "tell", lambda tell, self, event: tell(
-        self, Event(event.key, event.clause, event.args, event.seats)))
+    plant(
+        monkeypatch,
+        "pocket-vote",
+        "tell",
+        lambda tell, self, event: tell(self, Event(event.key, event.clause, event.args, event.seats)),
+    )
     leak = found("pocket-vote")
     assert leak is not None
     assert leak.kind == "undo"

@@ -52,14 +52,21 @@ def test_a_refusal_that_looks_into_anothers_hand_is_found_in_karak_goblin(monkey
 
 def test_odds_that_depend_on_the_order_of_a_deck_are_found_in_karak_goblin(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = table("karak-goblin", 2, reshuffle="stack", max_rounds=40)
-    plant(monkeypatch, setup, "odds", lambda odds, self, seat: odds(self) | (
-        {"lucky": coin(self)} if self.to_act == CHANCE else {}))
+    plant(
+        monkeypatch,
+        setup,
+        "odds",
+        lambda odds, self, seat: odds(self) | ({"lucky": coin(self)} if self.to_act == CHANCE else {}),
+    )
     assert first_leak(setup).kind == "odds"
 
 
 def test_a_forecast_from_the_true_deck_is_found_in_karak_goblin(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ludoteka.Match, "forecast", lambda match, seat: [
-        *match.position.forecast(seat), {"lucky": coin(match.position)}])
+    monkeypatch.setattr(
+        ludoteka.Match,
+        "forecast",
+        lambda match, seat: [*match.position.forecast(seat), {"lucky": coin(match.position)}],
+    )
     assert first_leak(table("karak-goblin", 2, max_rounds=10)).kind == "forecast"
 
 
@@ -75,7 +82,8 @@ def test_an_undo_that_depends_on_what_is_hidden_is_found_in_karak_goblin(monkeyp
 
 @pytest.mark.parametrize(("seats", "form"), [(2, "team"), (3, "team"), (4, "team"), (4, "ffa")])
 def test_a_window_that_passes_over_seats_without_a_fitting_card_is_found_in_toerkk(
-        seats: int, form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats: int, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     sound = window.can_act
 
     def can_act(p: Any, seat: int) -> bool:

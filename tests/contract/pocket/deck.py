@@ -26,16 +26,29 @@ CLAUSES: Final = {
     "PB-PLAY-2": "It brings points: a plain one its number, a special one five.",
     "PB-END-1": "After the last turn the game is over and points count.",
 }
-PHASES: Final = {"turn": "PB-TURN-1", "draw": "PB-DRAW-1", "order": "PB-ORDER-1", "peek": "PB-PEEK-1",
-                 "look": "PB-PEEK-2", "over": "PB-END-1", "card": "PB-DRAW-1", "play": "PB-PLAY-1"}
+PHASES: Final = {
+    "turn": "PB-TURN-1",
+    "draw": "PB-DRAW-1",
+    "order": "PB-ORDER-1",
+    "peek": "PB-PEEK-1",
+    "look": "PB-PEEK-2",
+    "over": "PB-END-1",
+    "card": "PB-DRAW-1",
+    "play": "PB-PLAY-1",
+}
 CARDS: Final = "123ST"
 
 
 class DeckPack(Pack):
     def __init__(self, content: Content) -> None:
         super().__init__(content.hash)
-        texts = {"draw": ["draw"], "look": ["leave", "sink"], "peek": ["peek P1", "peek P2", "peek P3"],
-                 "play": [f"play {card}" for card in CARDS], "card": [f"card {card}" for card in CARDS]}
+        texts = {
+            "draw": ["draw"],
+            "look": ["leave", "sink"],
+            "peek": ["peek P1", "peek P2", "peek P3"],
+            "play": [f"play {card}" for card in CARDS],
+            "card": [f"card {card}" for card in CARDS],
+        }
         numbered = [(kind, text, number) for kind in texts for number, text in enumerate(texts[kind])]
         orders = [("order", "next S", 3), ("order", "next T", 4), ("order", "next plain", ANY_OTHER)]
         for kind, text, number in numbered + orders:
@@ -184,12 +197,29 @@ class Decks(Position):
         return world
 
     def view(self, seat: i64) -> View:
-        decks = [{"size": deck.size(), "known": [list(place) for place in deck.known(seat)],
-                  "watched": [list(place) for place in deck.watched()]} for deck in self.decks]
+        decks = [
+            {
+                "size": deck.size(),
+                "known": [list(place) for place in deck.known(seat)],
+                "watched": [list(place) for place in deck.watched()],
+            }
+            for deck in self.decks
+        ]
         hands = [{"size": hand.size(), "known": hand.known(seat)} for hand in self.hands]
         order = self.order.pattern[:] if seat == self.target else []
-        return cast(View, {"viewer": seat, "phase": self.phase, "turn": self.turn, "points": self.points[:],
-                           "decks": decks, "hands": hands, "piles": [pile[:] for pile in self.piles], "order": order})
+        return cast(
+            View,
+            {
+                "viewer": seat,
+                "phase": self.phase,
+                "turn": self.turn,
+                "points": self.points[:],
+                "decks": decks,
+                "hands": hands,
+                "piles": [pile[:] for pile in self.piles],
+                "order": order,
+            },
+        )
 
     def prompt(self, seat: i64) -> Prompt:
         return Prompt(PHASES[self.phase], self.phase, self.waiting())
@@ -199,11 +229,16 @@ class Decks(Position):
 
     def census(self) -> list[str]:
         cards = [self.hands[s].cards + self.decks[s].contents() + self.piles[s] for s in range(self.seats)]
-        cards[self.target] = cards[self.target] + self.order.named + self.order.others + \
-            [card for card in self.order.pattern if card != ANY_OTHER]
+        cards[self.target] = (
+            cards[self.target]
+            + self.order.named
+            + self.order.others
+            + [card for card in self.order.pattern if card != ANY_OTHER]
+        )
         return [f"{seat_name(s)} {CARDS[card]}" for s in range(self.seats) for card in sorted(cards[s])]
 
 
 BOUND: Final = 5 * 3 * 8  # in a turn at most: draw, five steps of an order, two cards
-GAME: Final = Game("pocket-deck", "Pocket deck", range(2, 4), rules=1, clauses=CLAUSES, read=DeckPack, begin=Decks,
-                   bound=BOUND)
+GAME: Final = Game(
+    "pocket-deck", "Pocket deck", range(2, 4), rules=1, clauses=CLAUSES, read=DeckPack, begin=Decks, bound=BOUND
+)

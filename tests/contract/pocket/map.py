@@ -33,8 +33,16 @@ tile = [{id = "hall", exits = ["n", "e", "s", "w"], guard = 0, copies = 2, known
         {id = "nest", exits = ["n"], guard = 4, copies = 1, known_from = "ours"}]
 """
 PHASES: Final = {
-    "explore": "PD-PLACE-1", "tile": "PD-TILE-1", "lay": "PD-TILE-2", "turn": "PD-TILE-3", "roll": "PD-FIGHT-1",
-    "again": "PD-FIGHT-2", "last": "PD-FIGHT-2", "fire": "PD-FIGHT-3", "over": "PD-END-1"}
+    "explore": "PD-PLACE-1",
+    "tile": "PD-TILE-1",
+    "lay": "PD-TILE-2",
+    "turn": "PD-TILE-3",
+    "roll": "PD-FIGHT-1",
+    "again": "PD-FIGHT-2",
+    "last": "PD-FIGHT-2",
+    "fire": "PD-FIGHT-3",
+    "over": "PD-END-1",
+}
 CHANCES: Final = ("tile", "roll", "last")
 WAYS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]  # north, east, south, west
 
@@ -192,11 +200,24 @@ class Map(Position):
         return world
 
     def view(self, seat: i64) -> View:
-        return cast(View, {
-            "viewer": seat, "turn": self.turn, "phase": self.phase, "cells": [cell[:] for cell in self.cells],
-            "goal": self.goal[:], "tile": self.tile, "rolled": self.rolled, "gold": self.gold[:],
-            "fireballs": self.fireballs[:], "held": self.held.known(seat), "stack": self.stack.size(),
-            "top": self.stack.known_card(0, seat), "top_is_known_to_some": bool(self.stack.watched())})
+        return cast(
+            View,
+            {
+                "viewer": seat,
+                "turn": self.turn,
+                "phase": self.phase,
+                "cells": [cell[:] for cell in self.cells],
+                "goal": self.goal[:],
+                "tile": self.tile,
+                "rolled": self.rolled,
+                "gold": self.gold[:],
+                "fireballs": self.fireballs[:],
+                "held": self.held.known(seat),
+                "stack": self.stack.size(),
+                "top": self.stack.known_card(0, seat),
+                "top_is_known_to_some": bool(self.stack.watched()),
+            },
+        )
 
     def prompt(self, seat: i64) -> Prompt:
         return Prompt(PHASES[self.phase], self.phase, self.waiting())
@@ -211,5 +232,14 @@ class Map(Position):
 
 
 BOUND: Final = 4 * 3 * 9  # in a turn: explore, two tiles, lay, turn, roll, again, last roll, fire
-GAME: Final = Game("pocket-map", "Pocket map", range(2, 4), rules=1, clauses=CLAUSES, content=CONTENT, read=MapPack,
-                   begin=Map, bound=BOUND)
+GAME: Final = Game(
+    "pocket-map",
+    "Pocket map",
+    range(2, 4),
+    rules=1,
+    clauses=CLAUSES,
+    content=CONTENT,
+    read=MapPack,
+    begin=Map,
+    bound=BOUND,
+)

@@ -36,7 +36,9 @@ class Scoring:
     """A mixin with a table of lambdas."""
 
     scores: ClassVar[dict[str, Callable[[int, int], int]]] = {
-        "rise": lambda last, card: max(0, card - last), "fall": lambda last, card: max(0, last - card)}
+        "rise": lambda last, card: max(0, card - last),
+        "fall": lambda last, card: max(0, last - card),
+    }
 
 
 class PlainPack(Pack):
@@ -163,8 +165,15 @@ class Plain(Scoring, Position):
 
     def dump(self) -> dict[str, object]:
         players = [[sorted(p.hand), p.score, p.may_spy, sorted(p.knows)] for p in self.players]
-        return {"seats": self.seats, "options": dict(self.options or {}), "to_act": self.to_act, "players": players,
-                "deck": sorted(self.deck), "pile": self.pile[:], "due": self.due[:]}
+        return {
+            "seats": self.seats,
+            "options": dict(self.options or {}),
+            "to_act": self.to_act,
+            "players": players,
+            "deck": sorted(self.deck),
+            "pile": self.pile[:],
+            "due": self.due[:],
+        }
 
 
 class PlainGame(Game):
@@ -183,5 +192,14 @@ class PlainGame(Game):
 
 
 BOUND = 9 + 9 + 3  # every card is dealt and played, every seat spies
-GAME = PlainGame("pocket-plain", "Pocket plain", range(2, 4), rules=1, clauses=CLAUSES, read=PlainPack, begin=Plain,
-                 bound=BOUND, options=[Option("scoring", ["rise", "fall"], "rise", "PE-PLAY-3")])
+GAME = PlainGame(
+    "pocket-plain",
+    "Pocket plain",
+    range(2, 4),
+    rules=1,
+    clauses=CLAUSES,
+    read=PlainPack,
+    begin=Plain,
+    bound=BOUND,
+    options=[Option("scoring", ["rise", "fall"], "rise", "PE-PLAY-3")],
+)

@@ -22,8 +22,12 @@ CLAUSES: Final = {
 }
 CHOOSE, ADMIT, VOTE, ACCUSE = range(4)
 KINDS: Final = ["choose", "admit", "vote", "accuse"]
-ANSWERS: Final = [["take 0", "take 1", "take 2", "take 3"], ["deny", "admit"], ["innocent", "guilty"],
-                  ["accuse P1", "accuse P2", "accuse P3", "accuse P4"]]
+ANSWERS: Final = [
+    ["take 0", "take 1", "take 2", "take 3"],
+    ["deny", "admit"],
+    ["innocent", "guilty"],
+    ["accuse P1", "accuse P2", "accuse P3", "accuse P4"],
+]
 OPEN: Final = -1
 
 
@@ -67,7 +71,7 @@ class Vote(Position):
 
     def interjections(self, seat: i64) -> list[Move]:
         safe = [frame[2] for frame in self.frames] + [seat]
-        might = [] if not self.frames or seat < 0 or self.accusers[seat] else ANSWERS[ACCUSE][:self.seats]
+        might = [] if not self.frames or seat < 0 or self.accusers[seat] else ANSWERS[ACCUSE][: self.seats]
         return [self.pack.by_text[text] for accused, text in enumerate(might) if accused not in safe]
 
     def refuse(self, move: Move, seat: i64) -> Refusal:
@@ -128,8 +132,16 @@ class Vote(Position):
 
     def view(self, seat: i64) -> View:
         frames = [frame[:3] + ([frame[3 + seat]] if seat >= 0 else []) for frame in self.frames]
-        return cast(View, {"viewer": seat, "round": self.round, "coins": self.coins[:], "accusers": self.accusers[:],
-                           "frames": frames})
+        return cast(
+            View,
+            {
+                "viewer": seat,
+                "round": self.round,
+                "coins": self.coins[:],
+                "accusers": self.accusers[:],
+                "frames": frames,
+            },
+        )
 
     def prompt(self, seat: i64) -> Prompt:
         """All that were asked count as deciders, except a viewer who has answered (PA-CHOOSE-2)."""
@@ -147,5 +159,6 @@ class Vote(Position):
 
 
 BOUND: Final = 3 * (4 + 4 * 4)  # a round: a choice each; once for each seat an accusation, its answer and the votes
-GAME: Final = Game("pocket-vote", "Pocket vote", range(3, 5), rules=1, clauses=CLAUSES, read=VotePack, begin=Vote,
-                   bound=BOUND)
+GAME: Final = Game(
+    "pocket-vote", "Pocket vote", range(3, 5), rules=1, clauses=CLAUSES, read=VotePack, begin=Vote, bound=BOUND
+)

@@ -25,10 +25,22 @@ CLAUSES: Final = {
     "PC-CARD-2": "The raiders' card adds its fort to the raids, the others' card takes it away.",
     "PC-END-1": "When both sides have raided, the game is over and a side's coins count for both its seats.",
 }
-KINDS: Final = {"deal": "PC-DEAL-1", "raid": "PC-PLAN-3", "play": "PC-CARD-1", "done": "PC-PLAN-2",
-                "accept": "PC-PLAN-2", "replan": "PC-PLAN-2", "pass": "PC-WINDOW-3"}
-STAGES: Final = {"deal": "PC-DEAL-1", "plan": "PC-PLAN-1", "accept": "PC-PLAN-2", "window": "PC-WINDOW-2",
-                 "over": "PC-END-1"}
+KINDS: Final = {
+    "deal": "PC-DEAL-1",
+    "raid": "PC-PLAN-3",
+    "play": "PC-CARD-1",
+    "done": "PC-PLAN-2",
+    "accept": "PC-PLAN-2",
+    "replan": "PC-PLAN-2",
+    "pass": "PC-WINDOW-3",
+}
+STAGES: Final = {
+    "deal": "PC-DEAL-1",
+    "plan": "PC-PLAN-1",
+    "accept": "PC-PLAN-2",
+    "window": "PC-WINDOW-2",
+    "over": "PC-END-1",
+}
 STAGE_OF: Final = {"raid": "plan", "done": "plan", "accept": "accept", "replan": "accept"}
 
 
@@ -162,8 +174,18 @@ class Window(Position):
     def view(self, seat: i64) -> View:
         plan = [self.stage, self.plans, self.raids[:]] if self.inside(seat) else ["plan"]
         hands = [[hand.size(), hand.known(seat)] for hand in self.hands]
-        return cast(View, {"viewer": seat, "turn": self.turn, "plan": plan, "passes": self.passes, "hands": hands,
-                           "played": self.played[:], "coins": self.coins[:]})
+        return cast(
+            View,
+            {
+                "viewer": seat,
+                "turn": self.turn,
+                "plan": plan,
+                "passes": self.passes,
+                "hands": hands,
+                "played": self.played[:],
+                "coins": self.coins[:],
+            },
+        )
 
     def prompt(self, seat: i64) -> Prompt:
         if not self.inside(seat):
@@ -185,5 +207,6 @@ class Window(Position):
 
 
 BOUND: Final = 8 + 2 * (4 * 4 + 3) + 8 + 2 * 4 + 8 * 3  # deals, plans, cards, passes at the end and between cards
-GAME: Final = Game("pocket-window", "Pocket window", range(4, 5), rules=1, clauses=CLAUSES, read=WindowPack,
-                   begin=Window, bound=BOUND)
+GAME: Final = Game(
+    "pocket-window", "Pocket window", range(4, 5), rules=1, clauses=CLAUSES, read=WindowPack, begin=Window, bound=BOUND
+)

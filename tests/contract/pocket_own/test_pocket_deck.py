@@ -13,10 +13,36 @@ from tests.contract.pocket_own.script import begun, keys, play, refused, texts, 
 
 S_FIRST = ("draw", "next S", "next plain", "next plain", "next T", "next plain")
 """The first seat draws, and orders its five cards: S, a plain one, another, T, the last plain one."""
-MID_DRAW = ("draw", "next S", "next T", "next plain", "next plain", "next plain", "card S", "card T",  # P1: 3 left
-            "draw", "next S", "next T", "next plain", "next plain", "next plain", "card S", "card T",
-            "play S", "play S", "draw", "card 1", "card 2", "play T", "play T", "draw", "card 1", "card 2",
-            "draw", "card 3")
+MID_DRAW = (
+    "draw",
+    "next S",
+    "next T",
+    "next plain",
+    "next plain",
+    "next plain",
+    "card S",
+    "card T",  # P1: 3 left
+    "draw",
+    "next S",
+    "next T",
+    "next plain",
+    "next plain",
+    "next plain",
+    "card S",
+    "card T",
+    "play S",
+    "play S",
+    "draw",
+    "card 1",
+    "card 2",
+    "play T",
+    "play T",
+    "draw",
+    "card 1",
+    "card 2",
+    "draw",
+    "card 3",
+)
 """The first seat holds 2, 1 and 3, its deck is empty, S and T lie open, and a second card is due."""
 
 
@@ -109,8 +135,23 @@ def test_pb_peek_2_a_card_put_under_the_deck_stays_known_to_who_knew_it() -> Non
 
 def test_pb_peek_2_that_the_owner_knew_the_card_too_shows_in_nobodys_world() -> None:
     special = deck(3, *S_FIRST, "card S", "card 2", "peek P1", "card 3", "sink", "peek P1", "card T", "sink")
-    plain = deck(3, "draw", "next S", "next T", "next plain", "next plain", "next plain", "card S", "card T",
-                 "peek P1", "card 3", "sink", "peek P1", "card 2", "sink")
+    plain = deck(
+        3,
+        "draw",
+        "next S",
+        "next T",
+        "next plain",
+        "next plain",
+        "next plain",
+        "card S",
+        "card T",
+        "peek P1",
+        "card 3",
+        "sink",
+        "peek P1",
+        "card 2",
+        "sink",
+    )
     for one, other in zip(worlds(special, SPECTATOR), worlds(plain, SPECTATOR), strict=True):
         assert one.dump() == other.dump()
 

@@ -72,8 +72,12 @@ def test_pd_tile_2_one_of_the_two_is_laid_and_the_other_lies_on_top_known_to_the
 def test_pd_tile_2_the_tile_on_top_is_one_lot_in_truth_but_any_unseen_tile_to_the_others() -> None:
     table = chart(2, *SCOUTED, "turn 2", "roll 1", "keep", "fire 0", "explore 0,1")
     assert (table.to_act, table.lots(), table.odds(0)) == (CHANCE, 1, {"tile nest": Fraction(1)})
-    assert table.odds(1) == {"tile hall": Fraction(2, 7), "tile bend": Fraction(2, 7), "tile lane": Fraction(2, 7),
-                             "tile nest": Fraction(1, 7)}
+    assert table.odds(1) == {
+        "tile hall": Fraction(2, 7),
+        "tile bend": Fraction(2, 7),
+        "tile lane": Fraction(2, 7),
+        "tile nest": Fraction(1, 7),
+    }
 
 
 def test_pd_tile_3_a_tile_is_turned_so_that_an_exit_meets_and_equal_turns_are_one_option() -> None:
@@ -93,8 +97,12 @@ def test_pd_tile_3_the_map_grows_by_the_laid_tile() -> None:
 def test_pd_fight_1_equal_faces_of_the_die_are_one_outcome_with_its_weight() -> None:
     table = chart(2, *SCOUTED, "turn 2")
     assert (table.label(), table.lots()) == ("die", 6)
-    assert table.odds() == {"roll 0": Fraction(1, 6), "roll 1": Fraction(1, 3), "roll 2": Fraction(1, 3),
-                            "roll 3": Fraction(1, 6)}
+    assert table.odds() == {
+        "roll 0": Fraction(1, 6),
+        "roll 1": Fraction(1, 3),
+        "roll 2": Fraction(1, 3),
+        "roll 3": Fraction(1, 6),
+    }
     assert refused(table, "P1: roll 3") == "PD-FIGHT-1 chance-decides"
 
 
@@ -134,4 +142,8 @@ def test_content_mistakes_are_named_by_table_row_and_field_all_at_once() -> None
     with pytest.raises(BadContent) as raised:
         GAME.read(Content("map.toml", wrong))
     assert [mistake.split(":")[0] for mistake in raised.value.mistakes] == [
-        "[[tile]] row 4 (nest)", "[[tile]] row 3 (lane)", "[[die]] row 1 (sword)", "[[die]] row 1 (sword)"]
+        "[[tile]] row 4 (nest)",
+        "[[tile]] row 3 (lane)",
+        "[[die]] row 1 (sword)",
+        "[[die]] row 1 (sword)",
+    ]

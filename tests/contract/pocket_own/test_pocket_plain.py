@@ -100,8 +100,18 @@ def test_an_interpreted_class_keeps_its_own_attributes_beside_those_of_the_core(
     assert table.copy().dump() == table.dump()
 
 
-@pytest.mark.parametrize(("name", "value"), [
-    ("players", None), ("deck", [0]), ("pile", "x"), ("due", 3), ("to_act", 7), ("seats", 9), ("options", {"pace": 1})])
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("players", None),
+        ("deck", [0]),
+        ("pile", "x"),
+        ("due", 3),
+        ("to_act", 7),
+        ("seats", 9),
+        ("options", {"pace": 1}),
+    ],
+)
 def test_a_damaged_dump_is_refused(name: str, value: object) -> None:
     table = plain(2, "deal 1", "deal 2")
     with pytest.raises(BadDump):

@@ -62,7 +62,10 @@ def test_pa_choose_3_who_alone_chose_a_number_takes_that_many() -> None:
 def test_pa_accuse_1_any_seat_may_accuse_another_at_any_time_but_not_itself() -> None:
     table = vote(3, "P3: take 1")
     assert [texts(table.interjections(seat)) for seat in range(3)] == [
-        ["accuse P2", "accuse P3"], ["accuse P1", "accuse P3"], ["accuse P1", "accuse P2"]]
+        ["accuse P2", "accuse P3"],
+        ["accuse P1", "accuse P3"],
+        ["accuse P1", "accuse P2"],
+    ]
     assert refused(table, "P3: accuse P3") == "PA-ACCUSE-1 accuse-another"
     assert refused(table, "P3: accuse P4") == "PA-ACCUSE-1 accuse-another"
 

@@ -25,7 +25,10 @@ def test_pc_deal_1_only_the_seat_itself_sees_its_card_and_all_hear_of_the_deal()
     assert (table.to_act, table.label()) == (CHANCE, "card")
     events = play(table, "deal a")
     assert [letter["args"]["what"] for seat in (1, 0, SPECTATOR) for letter in told(events, seat)] == [
-        "deal a", "deal", "deal"]
+        "deal a",
+        "deal",
+        "deal",
+    ]
     assert refused(table, "P1: deal a") == "PC-DEAL-1 chance-deals"
 
 

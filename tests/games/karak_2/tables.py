@@ -67,16 +67,35 @@ def opening(seats: int = 2, options: Mapping[str, Value] | None = None, content:
     return cast(Karak2, GAME.begin(content or pack(), seats, settle(GAME.options, options or {})))
 
 
-def table(*heroes: str, land: Mapping[str, str] | None = None, at: Mapping[str, str] | None = None,
-          came: Mapping[str, str] | None = None, armies: Mapping[str, Sequence[str]] | None = None,
-          lying: Mapping[str, Sequence[str]] | None = None, stock: Mapping[str, str] | None = None,
-          units: Mapping[str, str] | None = None, items: Mapping[str, Sequence[str]] | None = None,
-          lives: Mapping[str, int] | None = None, base: Mapping[str, int] | None = None,
-          city: Mapping[str, str] | None = None, buildings: Mapping[str, str] | None = None,
-          stones: Mapping[str, str] | None = None, plague: Who | None = None, praetorians: int | None = None,
-          fainted: Collection[Who] = (), used: int = 0, moved: bool = False, stack: Sequence[str] | None = None,
-          top: str | None = None, bag: Sequence[str] | None = None, turn: Who = 0, first: Who = 0, round_: int = 1,
-          options: Mapping[str, Value] | None = None, content: Karak2Pack | None = None) -> Karak2:
+def table(
+    *heroes: str,
+    land: Mapping[str, str] | None = None,
+    at: Mapping[str, str] | None = None,
+    came: Mapping[str, str] | None = None,
+    armies: Mapping[str, Sequence[str]] | None = None,
+    lying: Mapping[str, Sequence[str]] | None = None,
+    stock: Mapping[str, str] | None = None,
+    units: Mapping[str, str] | None = None,
+    items: Mapping[str, Sequence[str]] | None = None,
+    lives: Mapping[str, int] | None = None,
+    base: Mapping[str, int] | None = None,
+    city: Mapping[str, str] | None = None,
+    buildings: Mapping[str, str] | None = None,
+    stones: Mapping[str, str] | None = None,
+    plague: Who | None = None,
+    praetorians: int | None = None,
+    fainted: Collection[Who] = (),
+    used: int = 0,
+    moved: bool = False,
+    stack: Sequence[str] | None = None,
+    top: str | None = None,
+    bag: Sequence[str] | None = None,
+    turn: Who = 0,
+    first: Who = 0,
+    round_: int = 1,
+    options: Mapping[str, Value] | None = None,
+    content: Karak2Pack | None = None,
+) -> Karak2:
     """MAIN of the active player, everybody on the castle with nothing unless something else is said.
 
     `land`: a tile by place, "A04" or turned by some sixths "A04 2"; the General stands on B10 with `praetorians`.
@@ -189,8 +208,9 @@ def _won(p: Karak2, item: int) -> int:
     return item
 
 
-def _give_items(p: Karak2, items: Mapping[str, Sequence[str]], lying: Mapping[str, Sequence[str]],
-                stones: Mapping[str, str]) -> None:
+def _give_items(
+    p: Karak2, items: Mapping[str, Sequence[str]], lying: Mapping[str, Sequence[str]], stones: Mapping[str, str]
+) -> None:
     for who, names in items.items():
         for name in names:
             p.items[seat(p, who)] += 1 << 4 * _won(p, ITEMS.index(name))
@@ -210,8 +230,14 @@ def _give_items(p: Karak2, items: Mapping[str, Sequence[str]], lying: Mapping[st
     p.stones = held
 
 
-def _give_boards(p: Karak2, stock: Mapping[str, str], units: Mapping[str, str], lives: Mapping[str, int],
-                 base: Mapping[str, int], buildings: Mapping[str, str]) -> None:
+def _give_boards(
+    p: Karak2,
+    stock: Mapping[str, str],
+    units: Mapping[str, str],
+    lives: Mapping[str, int],
+    base: Mapping[str, int],
+    buildings: Mapping[str, str],
+) -> None:
     for who, words_ in stock.items():
         for count, name in counted(words_):
             p.stock[3 * seat(p, who) + RESOURCES.index(name)] = count
@@ -222,8 +248,9 @@ def _give_boards(p: Karak2, stock: Mapping[str, str], units: Mapping[str, str], 
             p.supply -= count << 4 * kind if kind < BASIC else 0
     for who, count in lives.items():
         p.lives[seat(p, who)] = count
-    p.buildings = [sum(1 << BUILDINGS.index(word) for word in _of(p, buildings, each).split())
-                   for each in range(p.seats)]
+    p.buildings = [
+        sum(1 << BUILDINGS.index(word) for word in _of(p, buildings, each).split()) for each in range(p.seats)
+    ]
     beaten = {seat(p, who): count for who, count in base.items()}
     p.base = [beaten.get(each, max(0, fame.basic_units(p, each) - fame.bonus(p, each))) for each in range(p.seats)]
     p.marker = [min(p.box.fame, p.base[each] + fame.bonus(p, each)) for each in range(p.seats)]
@@ -272,7 +299,7 @@ def refused(position: Karak2, move: str, who: Who | None = None) -> Refusal:
 
 def words(position: Karak2, verb: str) -> list[str]:
     """What is offered with a verb: "step" gives directions, "portal" places, "build" buildings …"""
-    return [text[len(verb) + 1:] for text in texts(position) if text == verb or text.startswith(verb + " ")]
+    return [text[len(verb) + 1 :] for text in texts(position) if text == verb or text.startswith(verb + " ")]
 
 
 def picture(position: Karak2, viewer: int = SPECTATOR) -> Karak2View:
@@ -288,7 +315,7 @@ def at(position: Karak2, who: Who) -> str:
 def stock(position: Karak2, who: Who) -> list[int]:
     """Food, wood and stone of a player."""
     first = 3 * seat(position, who)
-    return position.stock[first:first + 3]
+    return position.stock[first : first + 3]
 
 
 def units(position: Karak2, who: Who) -> str:

@@ -35,8 +35,9 @@ def test_who_can_pay_for_barracks_builds_them() -> None:
 
 def test_who_has_fame_and_food_recruits() -> None:
     city = {"horan": "1,0"}
-    position = table("horan", "taia", at=city, city=city, stock={"horan": "4 food"}, base={"horan": 4},
-                     buildings={"horan": "camp"})
+    position = table(
+        "horan", "taia", at=city, city=city, stock={"horan": "4 food"}, base={"horan": 4}, buildings={"horan": "camp"}
+    )
     assert best(position) == "recruit"
     assert best(play(position, "recruit")) == "train 4 knight"
 
@@ -56,8 +57,9 @@ def test_bad_odds_are_not() -> None:
 
 
 def test_xanros_raises_a_skeleton_where_it_opens_a_fight() -> None:
-    position = table("xanros", "taia", units={"xanros": "2 skeleton"}, armies={"1,0": ["dark-dryads"]}, stack=[],
-                     bag=[])
+    position = table(
+        "xanros", "taia", units={"xanros": "2 skeleton"}, armies={"1,0": ["dark-dryads"]}, stack=[], bag=[]
+    )
     assert best(position) == "raise skeleton"
 
 
@@ -72,8 +74,15 @@ def test_skeletons_are_risked_before_soldiers() -> None:
 
 def before_the_general(stones: str, **more: Any) -> Karak2:
     """Horan with ten archers beside the General; his opponent has these stones."""
-    return table("horan", "taia", land={"1,-1": "B10"}, praetorians=0, units={"horan": "10 archer"},
-                 stones={"taia": stones}, **more)
+    return table(
+        "horan",
+        "taia",
+        land={"1,-1": "B10"},
+        praetorians=0,
+        units={"horan": "10 archer"},
+        stones={"taia": stones},
+        **more,
+    )
 
 
 def test_the_general_is_attacked_by_whoever_wins_the_game_by_it() -> None:
@@ -90,8 +99,13 @@ def test_where_nothing_else_can_happen_the_general_is_attacked_at_fair_odds() ->
 
 
 def test_no_more_fireballs_are_thrown_than_are_needed() -> None:
-    position = table("taia", "horan", at={"taia": "0,0"}, armies={"1,0": ["burdened-brutes"]},
-                     items={"taia": ["fireball", "fireball"]})
+    position = table(
+        "taia",
+        "horan",
+        at={"taia": "0,0"},
+        armies={"1,0": ["burdened-brutes"]},
+        items={"taia": ["fireball", "fireball"]},
+    )
     assert best(play(position, "step E", "hero 2")) == "fireballs 1"
 
 

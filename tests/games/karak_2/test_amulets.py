@@ -81,9 +81,15 @@ def test_k2_amulet_resources_2_only_a_kind_that_the_hex_gives() -> None:
     assert refused(position, "harvest stone").clause == "K2-AMULET-RESOURCES-1"
 
 
-@pytest.mark.parametrize(("base", "buildings", "fame"), [
-    (3, "", 5), (3, "banners", 7), (9, "", 10), (8, "banners", 10),
-])
+@pytest.mark.parametrize(
+    ("base", "buildings", "fame"),
+    [
+        (3, "", 5),
+        (3, "banners", 7),
+        (9, "", 10),
+        (8, "banners", 10),
+    ],
+)
 def test_k2_amulet_fame_1_fame_is_two_higher_up_to_ten(base: int, buildings: str, fame: int) -> None:
     position = wearing("fame", base={"taia": base}, city={"taia": "1,0"}, buildings={"taia": buildings})
     assert fame_of(position, "taia") == fame
@@ -108,16 +114,23 @@ def test_k2_amulet_fame_2_the_turn_goes_on_after_the_return() -> None:
 @pytest.mark.parametrize(("option", "fame"), [("recompute", 10), ("minus_two", 8)])
 def test_k2_amulet_fame_2_capped_fame_is_counted_anew_or_falls_by_two(option: str, fame: int) -> None:
     """R-17: base nine, Banners and the amulet make ten."""
-    position = exchange(base={"taia": 9}, city={"taia": "-1,0"}, buildings={"taia": "banners"},
-                        options={"fame_on_drop": option})
+    position = exchange(
+        base={"taia": 9}, city={"taia": "-1,0"}, buildings={"taia": "banners"}, options={"fame_on_drop": option}
+    )
     assert fame_of(position, "taia") == fame
 
 
 def test_k2_amulet_fame_2_a_stored_marker_rises_with_the_next_stronger_enemy() -> None:
     """R-17: from nine, lowered to eight, a victory over ten lifts it to ten."""
-    position = exchange(base={"taia": 9}, city={"taia": "-1,0"}, buildings={"taia": "banners"},
-                        units={"taia": "8 knight"}, land={"1,-1": "B01"}, options={"fame_on_drop": "minus_two"},
-                        armies={"1,-1": ["death-herald", "death-herald"]})
+    position = exchange(
+        base={"taia": 9},
+        city={"taia": "-1,0"},
+        buildings={"taia": "banners"},
+        units={"taia": "8 knight"},
+        land={"1,-1": "B01"},
+        options={"fame_on_drop": "minus_two"},
+        armies={"1,-1": ["death-herald", "death-herald"]},
+    )
     assert fame_of(position, "taia") == 8
     assert fame_of(play(position, "step NW", "with 8 knight", "hero 3", *["knight 1"] * 8), "taia") == 10
 
@@ -164,8 +177,9 @@ def test_k2_amulet_protection_1_ignoring_is_a_choice() -> None:
 
 def test_k2_amulet_protection_1_one_found_in_this_battle_does_not_help() -> None:
     """R-49."""
-    position = table("taia", "lorraine", land={"1,-1": "A04"}, armies={"1,-1": ["dark-dryads"]},
-                     units={"taia": "3 knight"})
+    position = table(
+        "taia", "lorraine", land={"1,-1": "A04"}, armies={"1,-1": ["dark-dryads"]}, units={"taia": "3 knight"}
+    )
     play(position, "step NE", "with 3 knight", "hero S", *["knight 1"] * 3, "reveal amulet-of-protection")
     assert lives(position, "taia") == 4
 
@@ -197,8 +211,14 @@ def test_k2_amulet_titan_1_found_it_gives_the_die() -> None:
 
 
 def test_k2_amulet_titan_2_the_titan_does_not_count_against_fame() -> None:
-    position = wearing("the-titan", at={"taia": "1,0"}, city={"taia": "1,0"}, base={"taia": 1},
-                       buildings={"taia": "camp"}, stock={"taia": "1 food"})
+    position = wearing(
+        "the-titan",
+        at={"taia": "1,0"},
+        city={"taia": "1,0"},
+        base={"taia": 1},
+        buildings={"taia": "camp"},
+        stock={"taia": "1 food"},
+    )
     assert units(play(position, "recruit"), "taia") == "1 knight 1 titan"
 
 

@@ -54,8 +54,9 @@ def test_k2_battle_2_the_battle_is_the_action_of_the_slot_of_the_move() -> None:
 
 
 def test_k2_battle_2_who_has_no_move_left_fights_no_battle() -> None:
-    position = table("taia", "lorraine", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, used=1, moved=True,
-                     lives={"taia": 2})
+    position = table(
+        "taia", "lorraine", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, used=1, moved=True, lives={"taia": 2}
+    )
     assert refused(position, "step NE").clause == "K2-TURN-4"
 
 
@@ -64,9 +65,16 @@ def test_k2_battle_3_the_strength_of_two_tokens_is_their_sum() -> None:
     assert dict(events(position, "step NE"))["battle"]["strength"] == 7
 
 
-@pytest.mark.parametrize(("army", "strength"), [
-    ("skeletal-warriors", 1), ("firelings", 2), ("dark-dryads", 3), ("hammer-followers", 4), ("death-herald", 5),
-])
+@pytest.mark.parametrize(
+    ("army", "strength"),
+    [
+        ("skeletal-warriors", 1),
+        ("firelings", 2),
+        ("dark-dryads", 3),
+        ("hammer-followers", 4),
+        ("death-herald", 5),
+    ],
+)
 def test_k2_battle_3_the_strength_is_the_number_on_the_token(army: str, strength: int) -> None:
     position = table("taia", "lorraine", land={"1,-1": "A04"}, armies={"1,-1": [army]})
     assert dict(events(position, "step NE"))["battle"]["strength"] == strength
@@ -152,9 +160,14 @@ def test_k2_battle_13_after_a_victory_the_hero_stays_and_gains_the_reward() -> N
     assert (at(position, "taia"), items(position, "taia"), armies(position, "1,-1")) == ("1,-1", ["fireball"], [])
 
 
-@pytest.mark.parametrize(("army", "face", "left"), [
-    ("firelings", "S", 4), ("firelings", "SS", 3), ("skeletal-warriors", "S", 4),
-])
+@pytest.mark.parametrize(
+    ("army", "face", "left"),
+    [
+        ("firelings", "S", 4),
+        ("firelings", "SS", 3),
+        ("skeletal-warriors", "S", 4),
+    ],
+)
 def test_k2_battle_14_skulls_on_the_hero_die_cost_lives(army: str, face: str, left: int) -> None:
     assert lives(play(battle(army, items={"taia": ["sword"]}), f"hero {face}"), "taia") == left
 
@@ -231,15 +244,44 @@ def test_k2_battle_23_the_battle_ends_the_turn(face: str) -> None:
     assert asked(play(battle("firelings"), f"hero {face}")) == "P2"
 
 
-ORDER = ["face", "rerolling", "face", "fireballs", "lost", "spared", "died", "wounded", "poverty", "retreated",
-         "fainted"]
+ORDER = [
+    "face",
+    "rerolling",
+    "face",
+    "fireballs",
+    "lost",
+    "spared",
+    "died",
+    "wounded",
+    "poverty",
+    "retreated",
+    "fainted",
+]
 
 
 def test_k2_battle_24_everything_happens_in_its_order() -> None:
-    position = battle("death-herald", hero="horan", units={"horan": "2 mage"}, lives={"horan": 1},
-                      items={"horan": ["fireball", "amulet-of-protection"]}, stock={"lorraine": "1 wood"})
-    told = events(position, "with 2 mage", "roll", "hero SS", "mage 2", "mage 0", "reroll", "mage S", "mage S",
-                  "fireballs 1", "spare mage", "done")
+    position = battle(
+        "death-herald",
+        hero="horan",
+        units={"horan": "2 mage"},
+        lives={"horan": 1},
+        items={"horan": ["fireball", "amulet-of-protection"]},
+        stock={"lorraine": "1 wood"},
+    )
+    told = events(
+        position,
+        "with 2 mage",
+        "roll",
+        "hero SS",
+        "mage 2",
+        "mage 0",
+        "reroll",
+        "mage S",
+        "mage S",
+        "fireballs 1",
+        "spare mage",
+        "done",
+    )
     found = [key for key, _ in told if key in ORDER]
     assert [key for n, key in enumerate(found) if n == 0 or key != found[n - 1]] == ORDER
 
@@ -263,8 +305,21 @@ def test_the_first_example_of_a_battle() -> None:
 def test_the_second_example_of_a_battle() -> None:
     """S-05: the same enemy; hero and one knight show skulls, the other three a sword each."""
     position = battle("dark-dryads", units={"taia": "2 knight 2 archer"}, base={"taia": 4})
-    play(position, "with 2 knight", "with 2 archer", "roll", "hero S", "knight S", "knight 1", "archer 1", "archer 1",
-         "reveal amulet-of-action")
+    play(
+        position,
+        "with 2 knight",
+        "with 2 archer",
+        "roll",
+        "hero S",
+        "knight S",
+        "knight 1",
+        "archer 1",
+        "archer 1",
+        "reveal amulet-of-action",
+    )
     assert (lives(position, "taia"), units(position, "taia"), items(position, "taia")) == (
-        4, "1 knight 2 archer", ["amulet-of-action"])
+        4,
+        "1 knight 2 archer",
+        ["amulet-of-action"],
+    )
     assert (at(position, "taia"), fame_of(position, "taia"), asked(position)) == ("1,-1", 4, "P2")

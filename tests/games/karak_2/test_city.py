@@ -39,8 +39,9 @@ def test_k2_city_2_nobody_has_two_cities() -> None:
 
 def test_k2_city_3_no_city_where_an_army_stands() -> None:
     """Whoever enters such a hex fights and does nothing else there."""
-    position = table("horan", "taia", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, units={"horan": "1 mage"},
-                     stock=RICH)
+    position = table(
+        "horan", "taia", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, units={"horan": "1 mage"}, stock=RICH
+    )
     assert refused(play(position, "step NE"), "found").clause == "K2-BATTLE-5"
 
 
@@ -93,8 +94,9 @@ def test_k2_city_9_the_hell_chasm_has_to_be_entered_by_a_battle() -> None:
 
 def test_the_example_of_placing_a_city() -> None:
     """S-08: through the opponent's city to a free farm; building waits for the next turn."""
-    position = table("horan", "taia", land={"1,-1": "A04", "1,-2": "A01"}, city={"taia": "1,-1"},
-                     stock={"horan": "2 wood"})
+    position = table(
+        "horan", "taia", land={"1,-1": "A04", "1,-2": "A01"}, city={"taia": "1,-1"}, stock={"horan": "2 wood"}
+    )
     play(position, "step NE", "step NW", "found")
     player = picture(position)["players"][0]
     assert (stock(position, "horan"), player["city"], asked(position)) == ([0, 0, 0], "1,-2", "P2")
@@ -241,9 +243,14 @@ def test_k2_build_banners_1_never_above_ten() -> None:
     assert fame_of(position, "horan") == 10
 
 
-@pytest.mark.parametrize(("building", "unit", "left"), [
-    ("camp", "knight", [8, 9, 9]), ("range", "archer", [9, 8, 9]), ("tower", "mage", [9, 9, 8]),
-])
+@pytest.mark.parametrize(
+    ("building", "unit", "left"),
+    [
+        ("camp", "knight", [8, 9, 9]),
+        ("range", "archer", [9, 8, 9]),
+        ("tower", "mage", [9, 9, 8]),
+    ],
+)
 def test_k2_build_camp_1_range_1_and_tower_1_train_their_units(building: str, unit: str, left: list[int]) -> None:
     """K2-BUILD-CAMP-1, K2-BUILD-RANGE-1, K2-BUILD-TOWER-1: one resource each."""
     position = play(in_city(stock=RICH, base={"horan": 3}, buildings={"horan": building}), "recruit")

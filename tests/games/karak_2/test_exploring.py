@@ -39,9 +39,13 @@ def test_k2_explore_1_a_discovered_hex_cannot_be_explored() -> None:
 
 def closed() -> Karak2Pack:
     """Content in which no edge of the start tile leads outside."""
-    outer = [(f'land = "{land}"\nchasms = ["{edge}"]\n{SOURCE}',
-              f'land = "{land}"\nchasms = {[way for way in COMPASS if way != keep]}\n{SOURCE}')
-             for land, edge, keep in (("forest", "W", "E"), ("farm", "E", "W"))]
+    outer = [
+        (
+            f'land = "{land}"\nchasms = ["{edge}"]\n{SOURCE}',
+            f'land = "{land}"\nchasms = {[way for way in COMPASS if way != keep]}\n{SOURCE}',
+        )
+        for land, edge, keep in (("forest", "W", "E"), ("farm", "E", "W"))
+    ]
     return pack(('land = "castle"\nchasms = []', 'land = "castle"\nchasms = ["NE", "NW", "SW", "SE"]'), *outer)
 
 
@@ -97,8 +101,9 @@ def test_k2_explore_4_a_turn_that_closes_the_way_is_refused() -> None:
 
 def test_k2_explore_5_the_tile_may_close_itself_off_from_other_hexes() -> None:
     """S-19: turned by two it shows a chasm to the farm."""
-    position = play(table("horan", "taia"), "explore NE", "tile A03", "turn 2", "army skeletal-warriors", "hero 1",
-                    "end turn")
+    position = play(
+        table("horan", "taia"), "explore NE", "tile A03", "turn 2", "army skeletal-warriors", "hero 1", "end turn"
+    )
     assert words(position, "step") == ["SW"]
 
 

@@ -60,21 +60,37 @@ def test_k2_fame_4_an_enemy_that_is_not_stronger_changes_nothing() -> None:
     assert fame_of(beat("skeletal-warriors", base={"taia": 2}), "taia") == 2
 
 
-@pytest.mark.parametrize(("base", "buildings", "carried", "fame"), [
-    (3, "", [], 3), (3, "banners", [], 5), (3, "", ["amulet-of-fame"], 5), (3, "banners", ["amulet-of-fame"], 7),
-    (9, "banners", ["amulet-of-fame"], 10), (10, "banners", [], 10),
-])
-def test_k2_fame_5_banners_and_amulet_add_two_each_up_to_ten(base: int, buildings: str, carried: list[str],
-                                                             fame: int) -> None:
-    position = table("taia", "horan", base={"taia": base}, city=HOME, buildings={"taia": buildings},
-                     items={"taia": carried})
+@pytest.mark.parametrize(
+    ("base", "buildings", "carried", "fame"),
+    [
+        (3, "", [], 3),
+        (3, "banners", [], 5),
+        (3, "", ["amulet-of-fame"], 5),
+        (3, "banners", ["amulet-of-fame"], 7),
+        (9, "banners", ["amulet-of-fame"], 10),
+        (10, "banners", [], 10),
+    ],
+)
+def test_k2_fame_5_banners_and_amulet_add_two_each_up_to_ten(
+    base: int, buildings: str, carried: list[str], fame: int
+) -> None:
+    position = table(
+        "taia", "horan", base={"taia": base}, city=HOME, buildings={"taia": buildings}, items={"taia": carried}
+    )
     assert fame_of(position, "taia") == fame
 
 
 def test_k2_fame_6_no_more_units_than_fame() -> None:
     """S-06: fame 2 and two units."""
-    position = table("taia", "horan", at=HOME, city=HOME, buildings={"taia": "camp"},
-                     units={"taia": "1 knight 1 archer"}, stock={"taia": "5 food"})
+    position = table(
+        "taia",
+        "horan",
+        at=HOME,
+        city=HOME,
+        buildings={"taia": "camp"},
+        units={"taia": "1 knight 1 archer"},
+        stock={"taia": "5 food"},
+    )
     assert refused(play(position, "recruit"), "train 1 knight").clause == "K2-RECRUIT-3"
 
 
@@ -83,16 +99,24 @@ def test_k2_fame_7_skeletons_do_not_count() -> None:
 
 
 def test_k2_fame_7_bear_and_titan_do_not_count() -> None:
-    position = table("lorraine", "horan", at={"lorraine": "1,0"}, city={"lorraine": "1,0"}, base={"lorraine": 1},
-                     buildings={"lorraine": "camp"}, items={"lorraine": ["amulet-of-the-titan"]},
-                     stock={"lorraine": "3 food"})
+    position = table(
+        "lorraine",
+        "horan",
+        at={"lorraine": "1,0"},
+        city={"lorraine": "1,0"},
+        base={"lorraine": 1},
+        buildings={"lorraine": "camp"},
+        items={"lorraine": ["amulet-of-the-titan"]},
+        stock={"lorraine": "3 food"},
+    )
     assert units(play(position, "recruit"), "lorraine") == "1 knight 1 bear 1 titan"
 
 
 def drop_fame(**more: Any) -> Karak2:
     """Taia with base three and five units wins the titan's amulet and leaves that of fame."""
-    position = beat("dark-dryads", units={"taia": "3 knight 2 mage"}, base={"taia": 3},
-                    items={"taia": ["amulet-of-fame"]}, **more)
+    position = beat(
+        "dark-dryads", units={"taia": "3 knight 2 mage"}, base={"taia": 3}, items={"taia": ["amulet-of-fame"]}, **more
+    )
     return play(position, "reveal amulet-of-the-titan", "leave amulet-of-fame")
 
 
@@ -106,14 +130,20 @@ def test_k2_fame_8_exactly_the_surplus_goes_back() -> None:
     """S-34."""
     position = play(drop_fame(), "return 1 knight")
     assert (units(position, "taia"), supply(position, "knight"), supply(position, "mage")) == (
-        "2 knight 1 mage 1 titan", 8, 9)
+        "2 knight 1 mage 1 titan",
+        8,
+        9,
+    )
 
 
 def test_k2_fame_8_the_amulet_of_fame_lies_there_and_fame_is_three() -> None:
     """S-34."""
     position = play(drop_fame(), "return 2 mage")
     assert (lying(position, "1,-1"), items(position, "taia"), fame_of(position, "taia")) == (
-        ["amulet-of-fame"], ["amulet-of-the-titan"], 3)
+        ["amulet-of-fame"],
+        ["amulet-of-the-titan"],
+        3,
+    )
 
 
 def test_k2_fame_9_a_lost_battle_does_not_lower_fame() -> None:
@@ -142,8 +172,17 @@ def test_k2_heal_2_only_a_wounded_hero_heals() -> None:
 # ---- harvest
 
 
-LANDS = [("A01", [1, 0, 0]), ("A04", [0, 1, 0]), ("A07", [0, 0, 1]), ("A10", [1, 1, 0]), ("A13", [1, 0, 1]),
-         ("A16", [0, 1, 1]), ("B01", [3, 0, 0]), ("B04", [0, 3, 0]), ("B07", [0, 0, 3])]
+LANDS = [
+    ("A01", [1, 0, 0]),
+    ("A04", [0, 1, 0]),
+    ("A07", [0, 0, 1]),
+    ("A10", [1, 1, 0]),
+    ("A13", [1, 0, 1]),
+    ("A16", [0, 1, 1]),
+    ("B01", [3, 0, 0]),
+    ("B04", [0, 3, 0]),
+    ("B07", [0, 0, 3]),
+]
 
 
 def on(tile: str, **more: Any) -> Karak2:
@@ -183,8 +222,9 @@ def test_k2_harvest_5_the_castle_gives_nothing() -> None:
 
 def test_k2_harvest_6_each_hex_once_in_a_turn() -> None:
     """S-17: not twice, and not after leaving and coming back."""
-    position = table("taia", "horan", at={"taia": "1,0"}, city={"taia": "-1,0"}, buildings={"taia": "stable"},
-                     lives={"taia": 1})
+    position = table(
+        "taia", "horan", at={"taia": "1,0"}, city={"taia": "-1,0"}, buildings={"taia": "stable"}, lives={"taia": 1}
+    )
     assert refused(play(position, "harvest"), "harvest").clause == "K2-HARVEST-6"
     assert refused(play(position, "step W", "step E"), "harvest").clause == "K2-HARVEST-6"
 

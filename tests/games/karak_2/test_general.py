@@ -14,7 +14,7 @@ FOUR = ("horan", "taia", "lorraine", "xanros")
 
 def attack(*moves: str, hero: str = "taia", seats: int = 2, **more: Any) -> Karak2:
     """A hero attacks the General on the hell chasm beside the castle; then these moves."""
-    others = [name for name in FOUR if name != hero][:seats - 1]
+    others = [name for name in FOUR if name != hero][: seats - 1]
     return play(table(hero, *others, **({"land": {"1,-1": "B10"}} | more)), "step NE", *moves)
 
 
@@ -114,10 +114,28 @@ def test_k2_general_12_without_praetorians_nine_do_not() -> None:
 
 def test_the_example_of_the_general() -> None:
     """S-11: fourteen against two swords, eight by mages and archers and one fireball; then S-12 needs thirteen."""
-    position = attack(hero="horan", seats=4, units={"horan": "1 knight 2 archer 2 mage"},
-                      items={"horan": ["sword", "sword", "fireball", "fireball"]})
-    told = dict(events(position, "with 1 knight", "with 2 archer", "with 2 mage", "hero S", "knight S", "archer 2",
-                       "archer 2", "mage 2", "mage 2", "keep", "fireballs 1"))
+    position = attack(
+        hero="horan",
+        seats=4,
+        units={"horan": "1 knight 2 archer 2 mage"},
+        items={"horan": ["sword", "sword", "fireball", "fireball"]},
+    )
+    told = dict(
+        events(
+            position,
+            "with 1 knight",
+            "with 2 archer",
+            "with 2 mage",
+            "hero S",
+            "knight S",
+            "archer 2",
+            "archer 2",
+            "mage 2",
+            "mage 2",
+            "keep",
+            "fireballs 1",
+        )
+    )
     assert told["lost"] == {"seat": 0, "attack": 11, "strength": 14}
     assert (general(position)["praetorians"], lives(position, "horan")) == (3, 3)
     assert units(position, "horan") == "2 archer 2 mage"
@@ -129,8 +147,15 @@ def test_the_example_of_the_general() -> None:
 
 def ending(**stones: str) -> list[int]:
     """The winners when Taia beats the General and the others have these stones."""
-    position = table("taia", "horan", "lorraine", land={"1,-1": "B10"}, praetorians=0, units={"taia": "8 knight"},
-                     stones=cast(Any, stones))
+    position = table(
+        "taia",
+        "horan",
+        "lorraine",
+        land={"1,-1": "B10"},
+        praetorians=0,
+        units={"taia": "8 knight"},
+        stones=cast(Any, stones),
+    )
     play(position, "step NE", "with 8 knight", "hero 2", *["knight 1"] * 8)
     return cast(list[int], cast(dict[str, Any], picture(position)["over"])["winners"])
 

@@ -125,16 +125,31 @@ def test_k2_hero_taia_1_she_draws_one_token_more_and_chooses() -> None:
 
 
 def test_k2_hero_taia_1_the_other_returns_to_the_bag() -> None:
-    position = play(table("taia", "horan"), "explore NE", "tile A01", "turn 0", "army death-herald", "army firelings",
-                    "put back death-herald")
+    position = play(
+        table("taia", "horan"),
+        "explore NE",
+        "tile A01",
+        "turn 0",
+        "army death-herald",
+        "army firelings",
+        "put back death-herald",
+    )
     assert (armies(position, "1,-1"), bag(position), picture(position)["bag"]["death-herald"]) == (["firelings"], 35, 4)
 
 
 def test_k2_hero_taia_1_on_level_two_she_sees_three_and_keeps_two() -> None:
     """S-59."""
     position = table("taia", "horan", stack=["B01", "B02"])
-    play(position, "explore NE", "tile B01", "turn 0", "army death-herald", "army firelings", "army firelings",
-         "put back death-herald")
+    play(
+        position,
+        "explore NE",
+        "tile B01",
+        "turn 0",
+        "army death-herald",
+        "army firelings",
+        "army firelings",
+        "put back death-herald",
+    )
     assert (armies(position, "1,-1"), bag(position)) == (["firelings", "firelings"], 34)
 
 
@@ -167,7 +182,10 @@ def test_k2_hero_taia_3_exactly_these_payments_are_offered() -> None:
     """S-14."""
     position = table("taia", "horan", at={"taia": "1,0"}, city={"taia": "1,0"}, stock={"taia": "2 food 1 wood 1 stone"})
     assert [text for text in words(position, "build") if text.startswith("stable")] == [
-        "stable less food", "stable less wood", "stable less stone"]
+        "stable less food",
+        "stable less wood",
+        "stable less stone",
+    ]
 
 
 def test_k2_hero_taia_3_the_saving_is_not_waived() -> None:
@@ -200,8 +218,16 @@ def test_k2_hero_xanros_1_nobody_else_does() -> None:
 
 
 def test_k2_hero_xanros_2_skeletons_do_not_count_against_fame() -> None:
-    position = table("xanros", "taia", at={"xanros": "1,0"}, city={"xanros": "1,0"}, units={"xanros": "3 skeleton"},
-                     buildings={"xanros": "camp"}, base={"xanros": 1}, stock={"xanros": "1 food"})
+    position = table(
+        "xanros",
+        "taia",
+        at={"xanros": "1,0"},
+        city={"xanros": "1,0"},
+        units={"xanros": "3 skeleton"},
+        buildings={"xanros": "camp"},
+        base={"xanros": 1},
+        stock={"xanros": "1 food"},
+    )
     assert units(play(position, "recruit"), "xanros") == "1 knight 3 skeleton"
 
 
@@ -246,8 +272,13 @@ def test_k2_hero_xanros_4_other_units_feed_him_too() -> None:
 
 def test_k2_hero_xanros_4_a_unit_saved_by_the_amulet_does_not_feed_him() -> None:
     """R-41."""
-    position = battle("xanros", "death-herald", units={"xanros": "1 mage"}, lives={"xanros": 3},
-                      items={"xanros": ["amulet-of-protection"]})
+    position = battle(
+        "xanros",
+        "death-herald",
+        units={"xanros": "1 mage"},
+        lives={"xanros": 3},
+        items={"xanros": ["amulet-of-protection"]},
+    )
     play(position, "with 1 mage", "hero 1", "mage S", "spare mage")
     assert (lives(position, "xanros"), asked(position)) == (3, "P2")
 
@@ -298,8 +329,14 @@ def test_k2_hero_elspeth_3_nobody_else_gallops() -> None:
 @pytest.mark.parametrize(("option", "back"), [("last_hex", "3,0"), ("run_start", "1,0")])
 def test_k2_hero_elspeth_3_after_a_defeat_she_retreats_as_the_option_says(option: str, back: str) -> None:
     """R-42."""
-    position = table("elspeth", "taia", at={"elspeth": "1,0"}, land=ROW, armies={"4,0": ["death-herald"]},
-                     options={"gallop_retreat": option})
+    position = table(
+        "elspeth",
+        "taia",
+        at={"elspeth": "1,0"},
+        land=ROW,
+        armies={"4,0": ["death-herald"]},
+        options={"gallop_retreat": option},
+    )
     assert at(play(position, "gallop E 3", "hero 1", "keep"), "elspeth") == back
 
 

@@ -121,8 +121,13 @@ def test_k2_pickup_6_by_option_others_still_may() -> None:
 
 def test_the_example_of_picking_up() -> None:
     """S-10: Horan leaves a sword and his amulet; Taia takes both in one action."""
-    position = table("horan", "taia", land={"1,-1": "B01"}, armies={"1,-1": ["skeletal-warriors", "dark-dryads"]},
-                     items={"horan": ["sword", "sword", "amulet-of-fame"]})
+    position = table(
+        "horan",
+        "taia",
+        land={"1,-1": "B01"},
+        armies={"1,-1": ["skeletal-warriors", "dark-dryads"]},
+        items={"horan": ["sword", "sword", "amulet-of-fame"]},
+    )
     play(position, "step NE", "hero 2", "reveal amulet-of-action", "leave amulet-of-fame")
     assert lying(position, "1,-1") == ["sword", "amulet-of-fame"]
     play(position, "step NE", "pick up", "take sword", "take amulet-of-fame")
@@ -132,10 +137,15 @@ def test_the_example_of_picking_up() -> None:
 # ---- what armies carry
 
 
-@pytest.mark.parametrize(("clause", "army", "reward"), [
-    ("K2-MON-1", "skeletal-warriors", "sword"), ("K2-MON-2", "firelings", "fireball"),
-    ("K2-MON-3", "shadow-devourers", "pickpocket"), ("K2-MON-5", "hammer-followers", "hammer"),
-])
+@pytest.mark.parametrize(
+    ("clause", "army", "reward"),
+    [
+        ("K2-MON-1", "skeletal-warriors", "sword"),
+        ("K2-MON-2", "firelings", "fireball"),
+        ("K2-MON-3", "shadow-devourers", "pickpocket"),
+        ("K2-MON-5", "hammer-followers", "hammer"),
+    ],
+)
 def test_every_army_carries_its_item(clause: str, army: str, reward: str) -> None:
     """K2-MON-1, K2-MON-2, K2-MON-3, K2-MON-5."""
     assert items(win(army, knights=2), "taia") == [reward], clause
@@ -267,8 +277,13 @@ def test_k2_spell_fireball_1_a_fireball_adds_one() -> None:
 
 def test_k2_spell_fireball_2_any_number_may_be_used() -> None:
     """S-32: attack 4 against 6, three held, two used."""
-    position = table("taia", "horan", land={"1,-1": "B01"}, armies={"1,-1": ["skeletal-warriors", "death-herald"]},
-                     items={"taia": ["fireball"] * 3 + ["sword"]})
+    position = table(
+        "taia",
+        "horan",
+        land={"1,-1": "B01"},
+        armies={"1,-1": ["skeletal-warriors", "death-herald"]},
+        items={"taia": ["fireball"] * 3 + ["sword"]},
+    )
     told = dict(events(position, "step NE", "hero 3", "fireballs 2"))
     assert (told["won"]["attack"], items(position, "taia")) == (6, ["sword", "sword", "fireball"])
 
@@ -285,8 +300,9 @@ def test_k2_spell_pickpocket_1_it_may_be_cast_at_any_time_and_costs_no_action() 
 
 def test_k2_spell_pickpocket_1_even_in_a_battle() -> None:
     """R-29."""
-    position = thief(stock={"horan": "2 wood"}, land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]},
-                     units={"taia": "1 knight"})
+    position = thief(
+        stock={"horan": "2 wood"}, land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, units={"taia": "1 knight"}
+    )
     assert "pickpocket P2 2 wood" in texts(play(position, "step NE"))
 
 
@@ -348,9 +364,15 @@ def test_k2_wagon_2_two_wagons_are_unloaded_one_after_the_other() -> None:
     assert (stock(position, "taia"), asked(position)) == ([3, 3, 0], "P2")
 
 
-@pytest.mark.parametrize(("stones", "points"), [
-    ("1 small", 1), ("1 large", 2), ("1 arch", 4.5), ("2 small 1 large 1 arch", 8.5),
-])
+@pytest.mark.parametrize(
+    ("stones", "points"),
+    [
+        ("1 small", 1),
+        ("1 large", 2),
+        ("1 arch", 4.5),
+        ("2 small 1 large 1 arch", 8.5),
+    ],
+)
 def test_k2_stone_1_stones_are_worth_one_two_and_four_and_a_half(stones: str, points: float) -> None:
     assert picture(table("taia", "horan", stones={"taia": stones}))["players"][0]["points"] == points
 

@@ -42,7 +42,10 @@ def test_k2_life_3_neither_hawk_nor_spell_in_that_turn() -> None:
     position = falling("S", items={"lorraine": ["pickpocket"]}, stock={"taia": "2 wood"})
     play(position, "end turn")
     assert (asked(position), stock(position, "taia"), items(position, "lorraine").count("pickpocket")) == (
-        "P2", [0, 2, 0], 1)
+        "P2",
+        [0, 2, 0],
+        1,
+    )
 
 
 def test_k2_life_4_from_the_following_turn_the_hero_plays_normally() -> None:
@@ -54,7 +57,10 @@ def test_k2_life_4_from_the_following_turn_the_hero_plays_normally() -> None:
 def test_k2_life_5_after_a_victory_it_lies_on_the_battle_hex_and_keeps_everything() -> None:
     position = falling("S", items={"lorraine": ["sword"]}, stock={"lorraine": "2 wood"})
     assert (at(position, "lorraine"), items(position, "lorraine"), stock(position, "lorraine")) == (
-        "1,-1", ["sword", "fireball"], [0, 2, 0])
+        "1,-1",
+        ["sword", "fireball"],
+        [0, 2, 0],
+    )
 
 
 def test_k2_life_5_after_a_defeat_it_lies_where_it_came_from() -> None:
@@ -67,8 +73,14 @@ def test_k2_life_6_an_unconscious_hero_can_be_robbed() -> None:
 
 
 def test_k2_life_6_poverty_strikes_an_unconscious_hero() -> None:
-    position = table("taia", "horan", fainted=["horan"], land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]},
-                     stock={"horan": "1 wood"})
+    position = table(
+        "taia",
+        "horan",
+        fainted=["horan"],
+        land={"1,-1": "A04"},
+        armies={"1,-1": ["firelings"]},
+        stock={"horan": "1 wood"},
+    )
     assert stock(play(position, "step NE", "hero SS"), "horan") == [0, 0, 0]
 
 

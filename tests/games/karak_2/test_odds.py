@@ -26,12 +26,26 @@ def victory(strength: int, *units: str) -> Fraction:
     return reckon(Fight(BOX, strength), spread_of(BOX, counts(*units))).victory
 
 
-@pytest.mark.parametrize(("strength", "units", "chance"), [
-    (1, [], "2/3"), (2, [], "1/2"), (3, [], "1/6"), (4, [], "0"), (2, ["knight"], "23/36"), (3, ["knight"], "4/9"),
-    (3, ["archer"], "4/9"), (3, ["mage"], "17/36"), (3, ["bear"], "1/2"), (3, ["skeleton"] * 3, "97/144"),
-    (3, ["knight", "archer"], "73/108"), (3, ["knight"] * 2 + ["archer"] * 2, "1807/1944"),
-    (5, ["knight"] * 2 + ["archer"] * 2, "11/18"), (12, ["mage"] * 2 + ["knight"] + ["archer"] * 2, "97/5832"),
-    (10, ["mage"] * 2 + ["knight"] + ["archer"] * 2, "629/5832")])
+@pytest.mark.parametrize(
+    ("strength", "units", "chance"),
+    [
+        (1, [], "2/3"),
+        (2, [], "1/2"),
+        (3, [], "1/6"),
+        (4, [], "0"),
+        (2, ["knight"], "23/36"),
+        (3, ["knight"], "4/9"),
+        (3, ["archer"], "4/9"),
+        (3, ["mage"], "17/36"),
+        (3, ["bear"], "1/2"),
+        (3, ["skeleton"] * 3, "97/144"),
+        (3, ["knight", "archer"], "73/108"),
+        (3, ["knight"] * 2 + ["archer"] * 2, "1807/1944"),
+        (5, ["knight"] * 2 + ["archer"] * 2, "11/18"),
+        (12, ["mage"] * 2 + ["knight"] + ["archer"] * 2, "97/5832"),
+        (10, ["mage"] * 2 + ["knight"] + ["archer"] * 2, "629/5832"),
+    ],
+)
 def test_the_odds_are_those_of_the_specification(strength: int, units: list[str], chance: str) -> None:
     """The win-probability vectors of chapter 5."""
     assert victory(strength, *units) == Fraction(chance)
@@ -69,9 +83,13 @@ def better(one: list[int], other: list[int]) -> list[int]:
 def by_trying(fight: Fight, dice: tuple[int, ...]) -> list[Fraction]:
     """The mean over every roll of every die, with every reroll tried."""
     case = cache(lambda hero, swords, fallen: case_of(fight, hero, swords, fallen))
-    rolls = [(sum(int(BOX.swords[6 * die + face]) for die, face in zip(dice, roll, strict=True)),
-              sum(int(BOX.skulls[6 * die + face]) for die, face in zip(dice, roll, strict=True)))
-             for roll in product(range(6), repeat=len(dice))]
+    rolls = [
+        (
+            sum(int(BOX.swords[6 * die + face]) for die, face in zip(dice, roll, strict=True)),
+            sum(int(BOX.skulls[6 * die + face]) for die, face in zip(dice, roll, strict=True)),
+        )
+        for roll in product(range(6), repeat=len(dice))
+    ]
     cases = {hero: [case(hero, *roll) for roll in rolls] for hero in range(6)}
     scale = len(rolls) if fight.rerolls_units and dice else 6 if fight.rerolls_hero else 1
     other_units = {hero: summed(cases[hero]) for hero in range(6)}
@@ -88,11 +106,20 @@ def by_trying(fight: Fight, dice: tuple[int, ...]) -> list[Fraction]:
 
 
 FIGHTS = [
-    {}, {"weapons": 1}, {"fireballs": 2}, {"spared": 2}, {"spared": 2, "fireballs": 1, "plague": False},
-    {"rerolls_units": True}, {"rerolls_units": True, "spared": 2, "fireballs": 1, "weapons": 2},
-    {"rerolls_hero": True}, {"rerolls_hero": True, "spared": 1, "fireballs": 1}, {"feeds": True, "lives": 1},
-    {"general": True, "weapons": 4, "fireballs": 2}, {"general": True, "weapons": 5, "rerolls_units": True},
-    {"general": True, "weapons": 6, "rerolls_hero": True, "lives": 2, "spared": 2}]
+    {},
+    {"weapons": 1},
+    {"fireballs": 2},
+    {"spared": 2},
+    {"spared": 2, "fireballs": 1, "plague": False},
+    {"rerolls_units": True},
+    {"rerolls_units": True, "spared": 2, "fireballs": 1, "weapons": 2},
+    {"rerolls_hero": True},
+    {"rerolls_hero": True, "spared": 1, "fireballs": 1},
+    {"feeds": True, "lives": 1},
+    {"general": True, "weapons": 4, "fireballs": 2},
+    {"general": True, "weapons": 5, "rerolls_units": True},
+    {"general": True, "weapons": 6, "rerolls_hero": True, "lives": 2, "spared": 2},
+]
 
 
 @pytest.mark.parametrize("number", range(len(FIGHTS)))

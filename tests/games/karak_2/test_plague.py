@@ -71,8 +71,9 @@ def test_k2_plague_1_no_other_face_is(face: str) -> None:
 
 
 def test_k2_plague_1_skulls_of_units_are_not() -> None:
-    position = table("horan", "taia", "darius", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]},
-                     units={"horan": "2 mage"})
+    position = table(
+        "horan", "taia", "darius", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, units={"horan": "2 mage"}
+    )
     play(position, "step NE", "with 2 mage", "hero 1", "mage S", "mage S", "keep")
     assert asked(position) == "P2"
 
@@ -99,15 +100,28 @@ def test_k2_plague_4_the_token_is_put_on_the_victims_city() -> None:
 
 
 def test_k2_plague_5_nobody_recruits_in_that_city() -> None:
-    position = struck("plague P2", city=CITIES, at={"taia": "1,0"}, buildings={"taia": "camp"}, base={"taia": 3},
-                      stock={"taia": "5 food"})
+    position = struck(
+        "plague P2",
+        city=CITIES,
+        at={"taia": "1,0"},
+        buildings={"taia": "camp"},
+        base={"taia": 3},
+        stock={"taia": "5 food"},
+    )
     assert refused(position, "recruit").clause == "K2-RECRUIT-6"
 
 
 def test_k2_plague_6_a_new_roll_moves_the_token() -> None:
     """S-49: from Taia to Darius, who loses one of each kind; Taia may recruit again."""
-    position = struck("plague P3", city=CITIES, plague="taia", at={"taia": "1,0"}, buildings={"taia": "camp"},
-                      base={"taia": 3}, stock={"taia": "5 food", "darius": "1 wood 2 stone"})
+    position = struck(
+        "plague P3",
+        city=CITIES,
+        plague="taia",
+        at={"taia": "1,0"},
+        buildings={"taia": "camp"},
+        base={"taia": 3},
+        stock={"taia": "5 food", "darius": "1 wood 2 stone"},
+    )
     assert (sick(position), stock(position, "darius")) == ([2], [0, 0, 1])
     assert "recruit" in texts(position)
 
@@ -148,8 +162,15 @@ def test_k2_plague_10_a_reroll_may_bring_it() -> None:
 
 def test_k2_plague_11_building_goes_on() -> None:
     """S-52."""
-    position = table("taia", "horan", at={"taia": "1,0"}, city={"taia": "1,0"}, plague="taia",
-                     buildings={"taia": "portal"}, stock={"taia": "5 food 5 wood 5 stone"})
+    position = table(
+        "taia",
+        "horan",
+        at={"taia": "1,0"},
+        city={"taia": "1,0"},
+        plague="taia",
+        buildings={"taia": "portal"},
+        stock={"taia": "5 food 5 wood 5 stone"},
+    )
     assert "build camp less wood" in texts(position)
     assert "portal 0,0" in texts(position)
 
@@ -162,8 +183,15 @@ def test_k2_plague_11_stable_banners_and_skeletons_go_on() -> None:
 
 def test_k2_plague_12_left_out_two_skulls_only_cost_two_lives() -> None:
     """S-54."""
-    position = table("horan", "taia", land={"1,-1": "A04"}, armies={"1,-1": ["firelings"]}, city={"taia": "1,0"},
-                     stock={"taia": "1 food"}, options={"plague": "off"})
+    position = table(
+        "horan",
+        "taia",
+        land={"1,-1": "A04"},
+        armies={"1,-1": ["firelings"]},
+        city={"taia": "1,0"},
+        stock={"taia": "1 food"},
+        options={"plague": "off"},
+    )
     told = [key for key, _ in events(position, "step NE", "hero SS")]
     assert (lives(position, "horan"), stock(position, "taia"), sick(position)) == (3, [1, 0, 0], [])
     assert "poverty" not in told

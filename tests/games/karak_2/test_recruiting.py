@@ -58,8 +58,9 @@ def test_k2_recruit_3_beyond_fame_is_refused() -> None:
 
 def test_k2_recruit_4_own_units_may_first_be_returned_without_refund() -> None:
     """S-09: fame 2, a knight goes back, two archers come for two wood."""
-    position = in_city(base={"horan": 2}, units={"horan": "1 knight"}, buildings={"horan": "camp range"},
-                       stock={"horan": "2 wood"})
+    position = in_city(
+        base={"horan": 2}, units={"horan": "1 knight"}, buildings={"horan": "camp range"}, stock={"horan": "2 wood"}
+    )
     play(position, "recruit", "return 1 knight", "train 2 archer")
     assert (units(position, "horan"), stock(position, "horan")) == ("2 archer", [0, 0, 0])
     assert supply(position, "knight") == 10
@@ -83,8 +84,11 @@ def test_k2_recruit_5_as_many_as_are_left() -> None:
 
 def test_k2_recruit_5_a_die_given_back_is_there_again() -> None:
     """All knights are out, one of them is his own, and fame is one."""
-    position = in_city(units={"horan": "1 knight", "taia": "5 knight", "darius": "4 knight"}, base={"horan": 1},
-                       buildings={"horan": "camp"})
+    position = in_city(
+        units={"horan": "1 knight", "taia": "5 knight", "darius": "4 knight"},
+        base={"horan": 1},
+        buildings={"horan": "camp"},
+    )
     assert units(play(position, "recruit"), "horan") == "1 knight"
     assert stock(position, "horan") == [8, 9, 9]
 

@@ -96,8 +96,15 @@ def test_k2_hero_lorraine_5_she_may_roll_the_bear_from_the_start() -> None:
 
 
 def test_k2_hero_lorraine_5_the_bear_does_not_count_against_fame() -> None:
-    position = table("lorraine", "taia", at={"lorraine": "1,0"}, city={"lorraine": "1,0"}, base={"lorraine": 1},
-                     buildings={"lorraine": "camp"}, stock={"lorraine": "1 food"})
+    position = table(
+        "lorraine",
+        "taia",
+        at={"lorraine": "1,0"},
+        city={"lorraine": "1,0"},
+        base={"lorraine": 1},
+        buildings={"lorraine": "camp"},
+        stock={"lorraine": "1 food"},
+    )
     assert units(play(position, "recruit"), "lorraine") == "1 knight 1 bear"
 
 
@@ -187,17 +194,26 @@ def test_k2_hero_darius_5_never_more_than_one_army() -> None:
     """S-56: one and one; the second has to be fought."""
     position = entering("skeletal-warriors", "skeletal-warriors", tile="B01")
     assert (items(position, "darius"), armies(position, "1,-1"), asked(position)) == (
-        ["sword"], ["skeletal-warriors"], "chance die")
+        ["sword"],
+        ["skeletal-warriors"],
+        "chance die",
+    )
 
 
 def test_k2_hero_darius_5_beaten_by_the_second_he_keeps_the_first_reward() -> None:
     """S-56: they carry fireballs here, for the sword of the first would be enough for the second."""
-    other = pack(('strength = 1\nreward = "sword"', 'strength = 1\nreward = "fireball"'),
-                 ('strength = 2\nreward = "fireball"', 'strength = 2\nreward = "sword"'))
+    other = pack(
+        ('strength = 1\nreward = "sword"', 'strength = 1\nreward = "fireball"'),
+        ('strength = 2\nreward = "fireball"', 'strength = 2\nreward = "sword"'),
+    )
     position = entering("skeletal-warriors", "skeletal-warriors", tile="B01", content=other)
     play(position, "hero S", "fireballs 0")
     assert (items(position, "darius"), armies(position, "1,-1"), at(position, "darius"), asked(position)) == (
-        ["fireball"], ["skeletal-warriors"], "0,0", "P2")
+        ["fireball"],
+        ["skeletal-warriors"],
+        "0,0",
+        "P2",
+    )
 
 
 def test_k2_hero_darius_6_such_an_army_counts_for_fame_with_its_own_strength() -> None:
@@ -230,8 +246,9 @@ def test_k2_hero_darius_8_by_his_attack_he_may_remove_one_more() -> None:
 
 def test_k2_hero_darius_9_his_turn_goes_on_with_the_action_of_that_slot() -> None:
     """S-55: he explores, wins without a roll, may harvest there and has his second slot."""
-    position = play(table("darius", "taia"), "explore NE", "tile A04", "tile A01", "lay A04", "turn 0",
-                    "army skeletal-warriors")
+    position = play(
+        table("darius", "taia"), "explore NE", "tile A04", "tile A01", "lay A04", "turn 0", "army skeletal-warriors"
+    )
     assert (position.used, position.moved, fame_of(position, "darius")) == (0, 1, 1)
     assert (play(position, "harvest").used, asked(position)) == (1, "P1")
 

@@ -136,7 +136,6 @@ def test_k2_setup_13_all_heroes_begin_on_the_castle() -> None:
     assert [at(position, n) for n in range(3)] == ["0,0", "0,0", "0,0"]
 
 
-
 def test_k2_setup_14_the_highest_roll_takes_the_first_turn() -> None:
     position = play(opening(3), "deal taia", "deal horan", "deal darius", "hero 1", "hero 2", "hero 1")
     assert asked(position) == "P2"
@@ -171,13 +170,15 @@ def beaten_dryads() -> list[str]:
 
 
 def test_k2_setup_15_any_of_the_five_amulets_may_lie_under_the_first_dryad() -> None:
-    assert beaten_dryads() == [f"reveal amulet-of-{name}"
-                               for name in ("resources", "fame", "action", "protection", "the-titan")]
+    assert beaten_dryads() == [
+        f"reveal amulet-of-{name}" for name in ("resources", "fame", "action", "protection", "the-titan")
+    ]
 
 
 def test_k2_setup_15_no_amulet_lies_under_two_dryads() -> None:
-    position = table("elspeth", "taia", land={"1,-1": "A04"}, armies={"1,-1": ["dark-dryads"]},
-                     items={"taia": ["amulet-of-fame"]})
+    position = table(
+        "elspeth", "taia", land={"1,-1": "A04"}, armies={"1,-1": ["dark-dryads"]}, items={"taia": ["amulet-of-fame"]}
+    )
     assert "reveal amulet-of-fame" not in texts(play(position, "step NE", "hero 3", "keep"))
 
 

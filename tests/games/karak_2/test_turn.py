@@ -27,17 +27,29 @@ def test_k2_turn_2_two_actions_make_a_turn() -> None:
     assert (asked(position), asked(play(position, "heal"))) == ("P1", "P2")
 
 
-@pytest.mark.parametrize(("buildings", "carried", "slots"), [
-    ("", [], 2), ("stable", [], 3), ("", ["amulet-of-action"], 3), ("stable", ["amulet-of-action"], 4),
-])
+@pytest.mark.parametrize(
+    ("buildings", "carried", "slots"),
+    [
+        ("", [], 2),
+        ("stable", [], 3),
+        ("", ["amulet-of-action"], 3),
+        ("stable", ["amulet-of-action"], 4),
+    ],
+)
 def test_k2_turn_3_stable_and_amulet_of_action_add_a_slot_each(buildings: str, carried: list[str], slots: int) -> None:
     position = table("horan", "taia", city=HOME, buildings={"horan": buildings}, items={"horan": carried})
     assert picture(position)["players"][0]["slots"] == slots
 
 
 def test_k2_turn_3_four_slots_allow_four_moves_and_no_fifth() -> None:
-    position = table("horan", "taia", city=HOME, buildings={"horan": "stable"}, items={"horan": ["amulet-of-action"]},
-                     lives={"horan": 3})
+    position = table(
+        "horan",
+        "taia",
+        city=HOME,
+        buildings={"horan": "stable"},
+        items={"horan": ["amulet-of-action"]},
+        lives={"horan": 3},
+    )
     play(position, "step W", "step E", "step W", "step E")
     assert words(position, "step") == []
 
@@ -73,8 +85,9 @@ def test_k2_turn_6_after_an_action_one_moves_only_with_another_slot() -> None:
 
 def test_k2_turn_6_after_the_last_action_no_move_is_left() -> None:
     """S-02: Horan builds, then recruits, and would like to move."""
-    position = table("horan", "taia", at={"horan": "1,0"}, city=HOME, base={"horan": 2},
-                     stock={"horan": "1 food 1 wood 1 stone"})
+    position = table(
+        "horan", "taia", at={"horan": "1,0"}, city=HOME, base={"horan": 2}, stock={"horan": "1 food 1 wood 1 stone"}
+    )
     play(position, "build camp", "recruit")
     assert (asked(position), at(position, "horan")) == ("P2", "1,0")
 
@@ -92,16 +105,29 @@ def test_k2_turn_7_moving_on_gives_up_the_action() -> None:
 
 def test_k2_turn_8_a_stable_built_now_gives_a_slot_now() -> None:
     """S-16: one slot used, the stable is built with the second, a third is open with move and action."""
-    position = table("horan", "taia", at={"horan": "1,0"}, city=HOME, used=1, lives={"horan": 3},
-                     stock={"horan": "2 food 1 wood 1 stone"})
+    position = table(
+        "horan",
+        "taia",
+        at={"horan": "1,0"},
+        city=HOME,
+        used=1,
+        lives={"horan": 3},
+        stock={"horan": "2 food 1 wood 1 stone"},
+    )
     play(position, "build stable")
     assert "step W" in texts(position)
     assert "heal" in texts(position)
 
 
 def test_k2_turn_8_losing_the_amulet_of_action_shortens_the_turn() -> None:
-    position = table("horan", "taia", at={"horan": "1,0"}, items={"horan": ["amulet-of-action"]}, used=1,
-                     lying={"1,0": ["amulet-of-fame"]})
+    position = table(
+        "horan",
+        "taia",
+        at={"horan": "1,0"},
+        items={"horan": ["amulet-of-action"]},
+        used=1,
+        lying={"1,0": ["amulet-of-fame"]},
+    )
     assert asked(play(position, "pick up")) == "P2"
 
 
@@ -126,16 +152,30 @@ def test_k2_turn_10_free_abilities_keep_the_turn_open_until_it_is_ended() -> Non
 
 
 def test_k2_turn_11_a_battle_ends_the_turn_whatever_is_left() -> None:
-    position = table("horan", "taia", land={"1,-1": "A04"}, armies={"1,-1": ["skeletal-warriors"]}, city=HOME,
-                     buildings={"horan": "stable"})
+    position = table(
+        "horan",
+        "taia",
+        land={"1,-1": "A04"},
+        armies={"1,-1": ["skeletal-warriors"]},
+        city=HOME,
+        buildings={"horan": "stable"},
+    )
     assert asked(play(position, "step NE", "hero 2")) == "P2"
 
 
 def everything(hero: str) -> list[str]:
     """What a hero can do who has whatever any action needs; on the castle, and in its city."""
-    position = table(hero, "taia" if hero != "taia" else "horan", at={hero: "1,0"}, city={hero: "1,0"}, base={hero: 4},
-                     buildings={hero: "camp"}, stock={hero: "5 food 5 wood 5 stone"}, lives={hero: 2},
-                     lying={"1,0": ["sword"], "0,0": ["sword"]})
+    position = table(
+        hero,
+        "taia" if hero != "taia" else "horan",
+        at={hero: "1,0"},
+        city={hero: "1,0"},
+        base={hero: 4},
+        buildings={hero: "camp"},
+        stock={hero: "5 food 5 wood 5 stone"},
+        lives={hero: 2},
+        lying={"1,0": ["sword"], "0,0": ["sword"]},
+    )
     here = texts(position)
     return sorted({text.split()[0] for text in here + texts(play(position, "step W"))})
 
@@ -163,8 +203,14 @@ def test_k2_turn_13_the_same_action_may_be_repeated() -> None:
 
 def test_the_first_example_of_a_turn() -> None:
     """S-01: harvest on Q, a chasm to the dryads (K2-MOVE-2), so on to T and the weapon."""
-    position = table("horan", "taia", at={"horan": "1,0"}, land={"1,-1": "A04", "2,-1": "A07", "1,-2": "A01"},
-                     armies={"2,-1": ["dark-dryads"]}, lying={"1,-2": ["sword"]})
+    position = table(
+        "horan",
+        "taia",
+        at={"horan": "1,0"},
+        land={"1,-1": "A04", "2,-1": "A07", "1,-2": "A01"},
+        armies={"2,-1": ["dark-dryads"]},
+        lying={"1,-2": ["sword"]},
+    )
     play(position, "step NW", "harvest")
     assert refused(position, "step E").clause == "K2-MOVE-2"
     play(position, "step NW", "pick up")

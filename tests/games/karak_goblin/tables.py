@@ -47,19 +47,36 @@ def pack(*changes: tuple[str, str]) -> KarakGoblinPack:
     return cast(KarakGoblinPack, frozen_pack(GAME, FOLDER, *changes))
 
 
-def opening(seats: int = 2, options: Mapping[str, Value] | None = None,
-            content: KarakGoblinPack | None = None) -> KarakGoblin:
+def opening(
+    seats: int = 2, options: Mapping[str, Value] | None = None, content: KarakGoblinPack | None = None
+) -> KarakGoblin:
     """The first position of a match: the first player chooses a hero."""
     return cast(KarakGoblin, GAME.begin(content or pack(), seats, settle(GAME.options, options or {})))
 
 
-def table(seats: int = 2, heroes: Mapping[Who, str] | None = None, *, hands: Cards | None = None,
-          decks: Cards | None = None, discards: Cards | None = None, under: Cards | None = None,
-          hp: Mapping[Who, int] | None = None, keys: Mapping[Who, int] | None = None, potions: Cards | None = None,
-          weapons: Mapping[Who, str] | None = None, armours: Mapping[Who, str] | None = None,
-          pawnshop: Cards | None = None, rows: Sequence[str] = (), stock: Mapping[int, Sequence[str]] | None = None,
-          gates: Sequence[str] = (), lord: str = "x-1", turn: Who = 0, fight: str = "",
-          options: Mapping[str, Value] | None = None, content: KarakGoblinPack | None = None) -> KarakGoblin:
+def table(
+    seats: int = 2,
+    heroes: Mapping[Who, str] | None = None,
+    *,
+    hands: Cards | None = None,
+    decks: Cards | None = None,
+    discards: Cards | None = None,
+    under: Cards | None = None,
+    hp: Mapping[Who, int] | None = None,
+    keys: Mapping[Who, int] | None = None,
+    potions: Cards | None = None,
+    weapons: Mapping[Who, str] | None = None,
+    armours: Mapping[Who, str] | None = None,
+    pawnshop: Cards | None = None,
+    rows: Sequence[str] = (),
+    stock: Mapping[int, Sequence[str]] | None = None,
+    gates: Sequence[str] = (),
+    lord: str = "x-1",
+    turn: Who = 0,
+    fight: str = "",
+    options: Mapping[str, Value] | None = None,
+    content: KarakGoblinPack | None = None,
+) -> KarakGoblin:
     """The turn of a player (D1), or with `fight` his fight with that monster (D2 or D3).
 
     The hero of a player is told by the first starting card named for him, else by `heroes`, else he has any. A hand,
@@ -78,8 +95,7 @@ def table(seats: int = 2, heroes: Mapping[Who, str] | None = None, *, hands: Car
         _deal(position, each, zones)
         position.hp[each] = _of(hp or {}, each, position.box.hit_points)
     position.keys = [_of(keys or {}, each, 0) for each in range(seats)]
-    position.potions = [sum(1 << POTIONS.index(name) for name in _of(potions or {}, each, []))
-                        for each in range(seats)]
+    position.potions = [sum(1 << POTIONS.index(name) for name in _of(potions or {}, each, [])) for each in range(seats)]
     position.weapon = [_gear(position, _of(weapons or {}, each, "")) for each in range(seats)]
     position.armour = [_gear(position, _of(armours or {}, each, "")) for each in range(seats)]
     _fill_pawnshop(position, pawnshop or {})
@@ -137,13 +153,14 @@ def _seat_heroes(p: KarakGoblin, heroes: Mapping[Who, str], zones: Sequence[Card
     free = [HEROES.index(name) for name in OTHERS if HEROES.index(name) not in found.values()]
     for each in range(p.seats):
         p.turn = each
-        p.hero = [*p.hero[:each], found[each] if each in found else free.pop(0), *p.hero[each + 1:]]
+        p.hero = [*p.hero[:each], found[each] if each in found else free.pop(0), *p.hero[each + 1 :]]
     assert len(set(p.hero)) == p.seats, "two players have the same hero"
 
 
 def _deal(p: KarakGoblin, each: int, zones: Sequence[Cards]) -> None:
-    hand, pack_left, pile, bottom = [_set(p, _of(zone, each, [])) if each in zone or f"P{each + 1}" in zone else None
-                                     for zone in zones]
+    hand, pack_left, pile, bottom = [
+        _set(p, _of(zone, each, [])) if each in zone or f"P{each + 1}" in zone else None for zone in zones
+    ]
     rest = int(p.box.starting) & ~((hand or 0) | (pack_left or 0) | (pile or 0) | (bottom or 0))
     if hand is None:
         hand = sum(1 << int(card) for card in bits.members(rest)[:4])
@@ -218,7 +235,7 @@ def _lay_gates(p: KarakGoblin, wanted: Sequence[str]) -> None:
         named = [_monster(p, name) - starts[level] for name in wanted if p.box.levels[_monster(p, name)] == level]
         order = named + [each for each in bits.members(stock[level]) if each not in named]
         gone = len([0 for held in p.keys if held > level])
-        order = order[:len(order) - gone]
+        order = order[: len(order) - gone]
         p.gates[level] = int(starts[level] + order[0]) if order else -1
         stock[level] = sum(1 << int(each) for each in order[1:])
     p.gate_stock = stock
@@ -277,8 +294,11 @@ def deck_of(p: KarakGoblin, who: Who) -> list[str]:
 
 def placed_of(p: KarakGoblin, who: Who) -> list[tuple[int, str]]:
     """The cards whose place in the deck their owner knows, with how many lie above."""
-    return [(int(deck.depth_of(each)), _names(p, who, 1 << int(deck.card_of(each)))[0]) for each in p.places
-            if deck.seat_of(each) == seat(who)]
+    return [
+        (int(deck.depth_of(each)), _names(p, who, 1 << int(deck.card_of(each)))[0])
+        for each in p.places
+        if deck.seat_of(each) == seat(who)
+    ]
 
 
 def discard_of(p: KarakGoblin, who: Who) -> list[str]:
@@ -318,12 +338,10 @@ def pawned(p: KarakGoblin) -> set[str]:
 
 def row_of(p: KarakGoblin, level: int) -> list[str]:
     """The monsters of a row, gaps left out."""
-    row = p.rows[(level - 1) * p.box.row:level * p.box.row]
+    row = p.rows[(level - 1) * p.box.row : level * p.box.row]
     return [p.box.monster_ids[monster] for monster in row if monster >= 0]
 
 
 def opponents(p: KarakGoblin) -> Collection[str]:
     """Whom the player on turn may fight."""
     return texts(p, "fight ")
-
-

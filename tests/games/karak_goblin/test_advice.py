@@ -40,8 +40,14 @@ def test_greedy_players_come_to_an_end_within_sixty_rounds() -> None:
 
 
 def test_the_lord_is_fought_by_who_can_beat_him() -> None:
-    position = table(hands={"P1": ["a3-01", "a3-03", "a2-01", "a3-05"]}, weapons={"P1": "w3-2"}, armours={"P1": "r3-1"},
-                     keys={"P1": 3}, heroes={"P1": "horan"}, decks={"P1": ["a3-13"]})
+    position = table(
+        hands={"P1": ["a3-01", "a3-03", "a2-01", "a3-05"]},
+        weapons={"P1": "w3-2"},
+        armours={"P1": "r3-1"},
+        keys={"P1": 3},
+        heroes={"P1": "horan"},
+        decks={"P1": ["a3-13"]},
+    )
     assert choice(position) == "fight x-1"
 
 
@@ -63,8 +69,9 @@ def test_the_chain_that_wins_is_played_in_its_order() -> None:
 
 
 def test_a_potion_is_not_wasted_on_a_weak_monster() -> None:
-    position = table(hands={"P1": ["hor-1", "hor-5"]}, potions={"P1": ["strength", "health"]}, hp={"P1": 3},
-                     fight="m1-01")
+    position = table(
+        hands={"P1": ["hor-1", "hor-5"]}, potions={"P1": ["strength", "health"]}, hp={"P1": 3}, fight="m1-01"
+    )
     while asked(position) == "P1" and choice(position) != "stop":
         assert choice(position).startswith("play")
         play(position, choice(position))
@@ -86,7 +93,12 @@ def test_advice_is_the_same_in_every_world_that_a_seat_imagines() -> None:
 
 def test_taia_keeps_the_card_that_wins_the_fight_rather_than_a_better_one() -> None:
     """KG-HERO-TAIA-1: no red card can follow here, and tai-1 makes three swords of tai-3 and tai-5."""
-    position = table(heroes={"P1": "taia"}, hands={"P1": ["tai-3", "tai-5"]}, decks={"P1": ["tai-1", "a3-01", "tai-2"]},
-                     fight="m1-01", options={"abilities": "on"})
+    position = table(
+        heroes={"P1": "taia"},
+        hands={"P1": ["tai-3", "tai-5"]},
+        decks={"P1": ["tai-1", "a3-01", "tai-2"]},
+        fight="m1-01",
+        options={"abilities": "on"},
+    )
     play(position, "play tai-3", "draw tai-1", "draw a3-01")
     assert choice(position) == "under a3-01"

@@ -35,8 +35,17 @@ def against_yellow() -> KarakGoblin:
 def six_cards() -> KarakGoblin:
     """S-11: Taia has drawn twice and played all six of her cards against the Chieftain's Son 3/6."""
     position = table(hands={"P1": ["tai-3", "tai-5", "tai-1", "tai-6"]}, fight="g1-3")
-    return play(position, "play tai-3", "draw tai-4", "play tai-5", "play tai-1", "play tai-4", "play tai-6",
-                "draw tai-2", "play tai-2")
+    return play(
+        position,
+        "play tai-3",
+        "draw tai-4",
+        "play tai-5",
+        "play tai-1",
+        "play tai-4",
+        "play tai-6",
+        "draw tai-2",
+        "play tai-2",
+    )
 
 
 def test_kg_fight_8_cards_are_played_from_the_hand_one_at_a_time() -> None:
@@ -76,8 +85,7 @@ def test_kg_fight_10_a_later_card_has_one_of_the_next_colours() -> None:
 def test_kg_fight_10_only_the_card_just_before_matters() -> None:
     """S-08: yellow might follow hor-1, but not hor-2."""
     refusal = refused(play(horan(), "play hor-1", "play hor-5", "play hor-2"), "play hor-4")
-    assert (refusal.clause, refusal.args) == (
-        "KG-FIGHT-10", {"card": "hor-4", "colour": "yellow", "previous": "hor-2"})
+    assert (refusal.clause, refusal.args) == ("KG-FIGHT-10", {"card": "hor-4", "colour": "yellow", "previous": "hor-2"})
 
 
 def test_kg_fight_11_no_card_need_be_played() -> None:

@@ -19,15 +19,24 @@ from tests.games.karak_goblin.tables import (
     texts,
 )
 
-ALL_FAMILIES = pack(('curses = ["effect:draw", "colour:green"]\nreward = "w2-4"',
-                     'curses = ["effect:draw", "colour:green", "equipment:weapon"]\nreward = "w2-4"'))
+ALL_FAMILIES = pack(
+    (
+        'curses = ["effect:draw", "colour:green"]\nreward = "w2-4"',
+        'curses = ["effect:draw", "colour:green", "equipment:weapon"]\nreward = "w2-4"',
+    )
+)
 """The Goblin Seer m2-16 with a third curse, so that it has one of each family."""
 
 
 def facing_the_seer() -> KarakGoblin:
     """S-68: Horan with a Dagger, against an effect, a colour and a kind of equipment."""
-    return table(hands={"P1": ["hor-1", "hor-3", "hor-6", "hor-5"]}, weapons={"P1": "w1-1"}, keys={"P1": 1},
-                 fight="m2-16", content=ALL_FAMILIES)
+    return table(
+        hands={"P1": ["hor-1", "hor-3", "hor-6", "hor-5"]},
+        weapons={"P1": "w1-1"},
+        keys={"P1": 1},
+        fight="m2-16",
+        content=ALL_FAMILIES,
+    )
 
 
 def attack(position: KarakGoblin) -> int:
@@ -112,9 +121,15 @@ def test_kg_curse_4_a_curse_on_an_effect_leaves_equipment_alone() -> None:
 # ---- against a colour
 
 
-@pytest.mark.parametrize(("monster", "cursed"), [
-    ("m1-05", "hor-1"), ("m1-06", "a2-04"), ("m1-12", "hor-6"), ("m1-07", "hor-4"),
-])
+@pytest.mark.parametrize(
+    ("monster", "cursed"),
+    [
+        ("m1-05", "hor-1"),
+        ("m1-06", "a2-04"),
+        ("m1-12", "hor-6"),
+        ("m1-07", "hor-4"),
+    ],
+)
 def test_kg_curse_5_a_cursed_colour_cannot_be_played_first(monster: str, cursed: str) -> None:
     """S-10: red, blue, green, yellow."""
     position = table(hands={"P1": ["hor-1", "a2-04", "hor-6", "hor-4"]}, fight=monster)
@@ -151,16 +166,18 @@ def test_kg_curse_6_the_other_kind_works() -> None:
 
 def test_kg_curse_6_a_cursed_hand_bonus_is_gone() -> None:
     """S-33"""
-    position = table(hands={"P1": [f"hor-{n}" for n in range(1, 6)]}, armours={"P1": "r1-3"}, keys={"P1": 1},
-                     fight="m2-17")
+    position = table(
+        hands={"P1": [f"hor-{n}" for n in range(1, 6)]}, armours={"P1": "r1-3"}, keys={"P1": 1}, fight="m2-17"
+    )
     assert asked(position) == "P1"
     assert texts(position) == [f"discard hor-{n}" for n in range(1, 6)]
 
 
 def test_kg_curse_7_the_hand_is_filled_to_its_full_size_afterwards() -> None:
     """S-33, S-68"""
-    position = table(hands={"P1": [f"hor-{n}" for n in range(1, 6)]}, armours={"P1": "r1-3"}, keys={"P1": 1},
-                     fight="m2-17")
+    position = table(
+        hands={"P1": [f"hor-{n}" for n in range(1, 6)]}, armours={"P1": "r1-3"}, keys={"P1": 1}, fight="m2-17"
+    )
     assert len(hand_of(let_chance(play(position, "discard hor-1", "play hor-2", "stop")), "P1")) == 5
 
 
@@ -178,8 +195,14 @@ def test_kg_curse_8_all_curses_of_a_monster_apply() -> None:
 
 def test_kg_curse_9_curses_end_with_the_fight() -> None:
     """S-68: against the Orc Swordsman everything works again."""
-    position = table(hands={"P1": ["hor-1", "hor-3", "hor-6", "hor-5"]}, weapons={"P1": "w1-1"}, keys={"P1": 1},
-                     rows=["m2-13"], fight="m2-16", content=ALL_FAMILIES)
+    position = table(
+        hands={"P1": ["hor-1", "hor-3", "hor-6", "hor-5"]},
+        weapons={"P1": "w1-1"},
+        keys={"P1": 1},
+        rows=["m2-13"],
+        fight="m2-16",
+        content=ALL_FAMILIES,
+    )
     let_chance(play(let_chance(play(position, "stop")), "P2 heal"))
     play(position, "fight m2-13")
     assert (texts(position, "play "), attack(position)) == (["hor-1", "hor-3", "hor-5", "hor-6"], 1)

@@ -21,21 +21,37 @@ from tests.games.karak_goblin.tables import (
 
 def last_card() -> KarakGoblin:
     """S-20: one card in Horan's deck, five in his discard pile."""
-    return table(hands={"P1": ["hor-3", "a1-04", "a1-07", "a1-10"]}, decks={"P1": ["a1-01"]},
-                 discards={"P1": ["hor-1", "hor-2", "hor-4", "hor-5", "hor-6"]}, fight="m1-13")
+    return table(
+        hands={"P1": ["hor-3", "a1-04", "a1-07", "a1-10"]},
+        decks={"P1": ["a1-01"]},
+        discards={"P1": ["hor-1", "hor-2", "hor-4", "hor-5", "hor-6"]},
+        fight="m1-13",
+    )
 
 
 def short_of_cards(**options: str) -> KarakGoblin:
     """S-21: an empty deck, and two cards in the discard pile."""
-    return table(hands={"P1": ["hor-5", "hor-3", "hor-1", "hor-2", "hor-4"]}, decks={"P1": []},
-                 discards={"P1": ["hor-6", "a1-01"]}, fight="m1-13", options=options)
+    return table(
+        hands={"P1": ["hor-5", "hor-3", "hor-1", "hor-2", "hor-4"]},
+        decks={"P1": []},
+        discards={"P1": ["hor-6", "a1-01"]},
+        fight="m1-13",
+        options=options,
+    )
 
 
 def to_stack(**options: str) -> KarakGoblin:
     """S-23: an empty deck, two starting cards and two rewards in the discard pile; a draw is due."""
-    return play(table(hands={"P1": ["hor-3", "hor-2", "hor-5", "hor-6"]}, decks={"P1": []},
-                      discards={"P1": ["hor-1", "hor-4", "a1-03", "a2-01"]}, fight="m1-02",
-                      options=options or {"edition": "de"}), "play hor-3")
+    return play(
+        table(
+            hands={"P1": ["hor-3", "hor-2", "hor-5", "hor-6"]},
+            decks={"P1": []},
+            discards={"P1": ["hor-1", "hor-4", "a1-03", "a2-01"]},
+            fight="m1-02",
+            options=options or {"edition": "de"},
+        ),
+        "play hor-3",
+    )
 
 
 # ---- where cards lie
@@ -64,8 +80,12 @@ def test_kg_deck_3_whoever_must_draw_from_an_empty_deck_reshuffles_the_discard_p
 
 
 def test_kg_deck_3_a_draw_that_is_interrupted_goes_on_after_the_reshuffle() -> None:
-    position = table(hands={"P1": ["a3-07", "hor-1", "hor-2", "hor-3"]}, decks={"P1": ["hor-4"]},
-                     discards={"P1": ["hor-5", "hor-6"]}, fight="m1-02")
+    position = table(
+        hands={"P1": ["a3-07", "hor-1", "hor-2", "hor-3"]},
+        decks={"P1": ["hor-4"]},
+        discards={"P1": ["hor-5", "hor-6"]},
+        fight="m1-02",
+    )
     play(position, "play a3-07", "draw hor-4")
     assert texts(position, "draw ") == ["hor-5", "hor-6"]
 
@@ -85,8 +105,9 @@ def test_kg_deck_5_cards_played_in_this_turn_stay_out_of_a_reshuffle() -> None:
 
 def test_kg_deck_6_with_nothing_to_draw_the_draw_is_skipped() -> None:
     """S-22"""
-    position = table(hands={"P1": [f"hor-{n}" for n in range(1, 7)]}, decks={"P1": []}, discards={"P1": []},
-                     fight="m1-02")
+    position = table(
+        hands={"P1": [f"hor-{n}" for n in range(1, 7)]}, decks={"P1": []}, discards={"P1": []}, fight="m1-02"
+    )
     assert events(position, "play hor-3")[-1] == ("nothing-to-draw", {"seat": 0})
     assert (asked(position), hand_of(position, "P1")) == ("P1", ["hor-1", "hor-2", "hor-4", "hor-5", "hor-6"])
 
@@ -157,6 +178,11 @@ def test_kg_deck_9_the_others_learn_nothing_of_the_order() -> None:
 
 
 def test_kg_deck_9_a_pile_without_rewards_is_simply_shuffled() -> None:
-    position = table(hands={"P1": ["hor-3", "hor-2", "hor-5", "hor-6"]}, decks={"P1": []},
-                     discards={"P1": ["hor-1", "hor-4"]}, fight="m1-02", options={"edition": "de"})
+    position = table(
+        hands={"P1": ["hor-3", "hor-2", "hor-5", "hor-6"]},
+        decks={"P1": []},
+        discards={"P1": ["hor-1", "hor-4"]},
+        fight="m1-02",
+        options={"edition": "de"},
+    )
     assert texts(play(position, "play hor-3"), "draw ") == ["hor-1", "hor-4"]

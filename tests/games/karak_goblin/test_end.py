@@ -8,8 +8,14 @@ from tests.games.karak_goblin.tables import asked, events, health, let_chance, p
 
 def before_the_dragon(hp: int = 5) -> KarakGoblin:
     """S-62: attack 13 and defence 3 against the Dragon 7/12, with two cards drawn on the way."""
-    position = table(hands={"P1": ["a2-01", "a3-04", "a3-08", "a2-04"]}, keys={"P1": 3}, weapons={"P1": "w3-1"},
-                     armours={"P1": "r3-1"}, hp={"P1": hp}, fight="x-1")
+    position = table(
+        hands={"P1": ["a2-01", "a3-04", "a3-08", "a2-04"]},
+        keys={"P1": 3},
+        weapons={"P1": "w3-1"},
+        armours={"P1": "r3-1"},
+        hp={"P1": hp},
+        fight="x-1",
+    )
     play(position, "play a2-01", "play a3-04", "draw hor-1", "play a3-08", "draw hor-2")
     return play(position, "play a2-04")
 
@@ -20,7 +26,8 @@ def test_kg_end_1_the_game_ends_at_once_when_the_lord_is_beaten() -> None:
     assert events(position, "stop") == [
         ("hit", {"seat": 0, "monster": "x-1", "hits": 4, "hp": 1}),
         ("beaten", {"seat": 0, "monster": "x-1", "attack": 13, "hp": 12}),
-        ("over", {"reason": "lord", "winners": [0]})]
+        ("over", {"reason": "lord", "winners": [0]}),
+    ]
     assert (asked(position), position.standing()) == ("nobody", [1, 0])
 
 

@@ -21,14 +21,24 @@ from tests.games.karak_goblin.tables import (
 
 def second_weapon() -> KarakGoblin:
     """S-39: the owner of a Dagger has won a Sword."""
-    return play(table(hands={"P1": ["a3-09", "a3-11"]}, weapons={"P1": "w1-1"}, keys={"P1": 1}, fight="m2-13"),
-                "play a3-09", "play a3-11", "draw hor-1", "stop")
+    return play(
+        table(hands={"P1": ["a3-09", "a3-11"]}, weapons={"P1": "w1-1"}, keys={"P1": 1}, fight="m2-13"),
+        "play a3-09",
+        "play a3-11",
+        "draw hor-1",
+        "stop",
+    )
 
 
 def second_armour() -> KarakGoblin:
     """S-69: the owner of a Lucky Charm Belt has won a Chain Mail; his hand is empty."""
-    return play(table(hands={"P1": ["a3-09", "a3-11"]}, armours={"P1": "r1-3"}, keys={"P1": 1}, fight="m2-17"),
-                "play a3-09", "play a3-11", "draw hor-1", "stop")
+    return play(
+        table(hands={"P1": ["a3-09", "a3-11"]}, armours={"P1": "r1-3"}, keys={"P1": 1}, fight="m2-17"),
+        "play a3-09",
+        "play a3-11",
+        "draw hor-1",
+        "stop",
+    )
 
 
 def test_kg_equip_1_of_two_weapons_one_is_kept() -> None:

@@ -24,8 +24,14 @@ SIX = ["hor-1", "hor-2", "hor-3", "hor-4", "hor-5", "hor-6"]
 
 def two_bonuses(**options: str) -> KarakGoblin:
     """S-33: Staff of Insight and Robe of the Sage, six cards, against a curse on weapons."""
-    return table(hands={"P1": SIX}, weapons={"P1": "w3-3"}, armours={"P1": "r3-3"}, keys={"P1": 1}, fight="m2-20",
-                 options=options)
+    return table(
+        hands={"P1": SIX},
+        weapons={"P1": "w3-3"},
+        armours={"P1": "r3-3"},
+        keys={"P1": 1},
+        fight="m2-20",
+        options=options,
+    )
 
 
 def drew_two(**options: str) -> KarakGoblin:
@@ -81,8 +87,10 @@ def test_kg_hand_4_a_cursed_hand_bonus_costs_a_card_before_the_fight() -> None:
 def test_kg_hand_4_with_that_the_fight_begins() -> None:
     """S-33"""
     position = play(two_bonuses(), "discard hor-2")
-    assert (discard_of(position, "P1"), texts(position, "play ")) == (["hor-2"], [
-        "hor-1", "hor-3", "hor-4", "hor-5", "hor-6"])
+    assert (discard_of(position, "P1"), texts(position, "play ")) == (
+        ["hor-2"],
+        ["hor-1", "hor-3", "hor-4", "hor-5", "hor-6"],
+    )
 
 
 def test_kg_hand_4_in_the_polish_edition_down_to_four() -> None:
@@ -107,14 +115,20 @@ def test_kg_hand_4_a_curse_on_the_other_kind_costs_nothing() -> None:
 
 def test_kg_hand_4_with_the_option_four_it_does() -> None:
     """S-32"""
-    position = table(hands={"P1": FIVE}, armours={"P1": "r1-3"}, keys={"P1": 1}, fight="m2-20",
-                     options={"equipment_curse_hand": "four"})
+    position = table(
+        hands={"P1": FIVE},
+        armours={"P1": "r1-3"},
+        keys={"P1": 1},
+        fight="m2-20",
+        options={"equipment_curse_hand": "four"},
+    )
     assert texts(position) == [f"discard {card}" for card in FIVE]
 
 
 def test_kg_hand_4_without_an_equipment_curse_nothing_is_discarded() -> None:
-    position = table(hands={"P1": FIVE}, armours={"P1": "r1-3"}, fight="m1-13",
-                     options={"equipment_curse_hand": "four"})
+    position = table(
+        hands={"P1": FIVE}, armours={"P1": "r1-3"}, fight="m1-13", options={"equipment_curse_hand": "four"}
+    )
     assert "play hor-1" in texts(position)
 
 
@@ -126,8 +140,15 @@ def test_kg_hand_4_cards_above_the_full_hand_are_no_reason_to_discard() -> None:
 
 def test_kg_hand_4_what_was_discarded_may_come_back() -> None:
     """S-37: the discarded card is reshuffled and drawn; the cards of the chain are not."""
-    position = table(hands={"P1": ["hor-3", "hor-1", "hor-2", "hor-4", "hor-5", "hor-6"]}, decks={"P1": []},
-                     discards={"P1": []}, weapons={"P1": "w2-4"}, armours={"P1": "r1-3"}, keys={"P1": 1}, fight="m2-17")
+    position = table(
+        hands={"P1": ["hor-3", "hor-1", "hor-2", "hor-4", "hor-5", "hor-6"]},
+        decks={"P1": []},
+        discards={"P1": []},
+        weapons={"P1": "w2-4"},
+        armours={"P1": "r1-3"},
+        keys={"P1": 1},
+        fight="m2-17",
+    )
     play(position, "discard hor-6", "play hor-5", "play hor-3")
     assert texts(position, "draw ") == ["hor-6"]
 

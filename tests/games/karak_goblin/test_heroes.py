@@ -57,8 +57,9 @@ def test_kg_hero_horan_1_not_without_abilities() -> None:
 
 def test_kg_hero_horan_1_printed_attacks_count_even_if_cursed() -> None:
     """S-55: the Stone Imp 4/2 curses attack effects; Dagger and bonus make 2, and he wins with two hit points left."""
-    position = table(hands={"P1": ["hor-1", "hor-5"]}, weapons={"P1": "w1-1"}, keys={"P1": 1}, fight="m2-07",
-                     options=ON)
+    position = table(
+        hands={"P1": ["hor-1", "hor-5"]}, weapons={"P1": "w1-1"}, keys={"P1": 1}, fight="m2-07", options=ON
+    )
     told = events(position, "play hor-1", "play hor-5", "stop")
     assert ("beaten", {"seat": 0, "monster": "m2-07", "attack": 2, "hp": 2}) in told
     assert health(position, "P1") == 2
@@ -74,8 +75,7 @@ def test_kg_hero_horan_2_once_per_fight() -> None:
 
 def aderyn(fight: str, options: dict[str, Value] = ON, **more: object) -> KarakGoblin:
     """S-58: Aderyn has played attack 5 and defence 1 with two hit points left."""
-    position = table(hands={"P1": ["ade-1", "ade-5", "ade-2"]}, hp={"P1": 2}, fight=fight, options=options,
-                     **more)  # type: ignore[arg-type]
+    position = table(hands={"P1": ["ade-1", "ade-5", "ade-2"]}, hp={"P1": 2}, fight=fight, options=options, **more)  # type: ignore[arg-type]
     return play(position, "play ade-1", "play ade-5", "play ade-2")
 
 
@@ -105,8 +105,15 @@ def test_kg_hero_aderyn_1_neither_heart_nor_potion_helps_her() -> None:
 
 def test_kg_hero_aderyn_2_not_against_the_lord() -> None:
     """S-58"""
-    position = table(heroes={"P1": "aderyn"}, hands={"P1": ["a2-01", "a3-13", "a3-16"]}, keys={"P1": 3}, hp={"P1": 2},
-                     weapons={"P1": "w3-1"}, fight="x-1", options=ON)
+    position = table(
+        heroes={"P1": "aderyn"},
+        hands={"P1": ["a2-01", "a3-13", "a3-16"]},
+        keys={"P1": 3},
+        hp={"P1": 2},
+        weapons={"P1": "w3-1"},
+        fight="x-1",
+        options=ON,
+    )
     play(position, "play a2-01", "play a3-13", "play a3-16", "draw ade-1")
     assert attack(position) >= 12
     assert [key for key, _ in events(position, "stop")][:2] == ["hit", "knocked-out"]
@@ -121,12 +128,18 @@ def test_kg_hero_aderyn_3_next_turn_she_must_heal() -> None:
 # ---- Taia
 
 
-def taia(hand: list[str], decks: list[str], discards: list[str] | None = None, options: dict[str, Value] = ON,
-         fight: str = "m1-13") -> KarakGoblin:
+def taia(
+    hand: list[str],
+    decks: list[str],
+    discards: list[str] | None = None,
+    options: dict[str, Value] = ON,
+    fight: str = "m1-13",
+) -> KarakGoblin:
     """Taia against the Goblin Cutthroat; starting cards not named are in her hand or discard pile."""
     piles: dict[Who, list[str]] = {} if discards is None else {"P1": discards}
-    return table(heroes={"P1": "taia"}, hands={"P1": hand}, decks={"P1": decks}, discards=piles, fight=fight,
-                 options=options)
+    return table(
+        heroes={"P1": "taia"}, hands={"P1": hand}, decks={"P1": decks}, discards=piles, fight=fight, options=options
+    )
 
 
 def test_kg_hero_taia_1_she_draws_two_and_puts_one_under_her_deck() -> None:
@@ -135,7 +148,10 @@ def test_kg_hero_taia_1_she_draws_two_and_puts_one_under_her_deck() -> None:
     assert texts(position) == ["under tai-1", "under tai-4"]
     play(position, "under tai-1")
     assert (hand_of(position, "P1"), placed_of(position, "P1"), asked(position)) == (
-        ["tai-4", "tai-5"], [(1, "tai-1")], "P1")
+        ["tai-4", "tai-5"],
+        [(1, "tai-1")],
+        "P1",
+    )
 
 
 def test_kg_hero_taia_1_only_she_knows_which() -> None:
@@ -183,8 +199,13 @@ def test_kg_hero_taia_2_a_lone_card_stays_on_top_of_the_reshuffled_pile() -> Non
 
 def test_kg_hero_taia_2_the_card_put_under_comes_last() -> None:
     """S-60: the deck is then tai-1, tai-4 from the top."""
-    position = play(taia(["tai-3", "tai-2", "tai-5", "tai-6"], ["tai-4"], ["tai-1", "a1-05"]), "play tai-3",
-                    "draw tai-4", "draw a1-05", "under tai-4")
+    position = play(
+        taia(["tai-3", "tai-2", "tai-5", "tai-6"], ["tai-4"], ["tai-1", "a1-05"]),
+        "play tai-3",
+        "draw tai-4",
+        "draw a1-05",
+        "under tai-4",
+    )
     assert (placed_of(position, "P1"), deck_of(position, "P1")) == ([(1, "tai-4")], ["tai-1", "tai-4"])
 
 
@@ -206,7 +227,9 @@ def test_kg_hero_taia_2_the_only_card_of_the_deck_is_drawn_without_a_reshuffle(u
 
 def test_kg_hero_taia_2_who_stacks_is_asked_before_she_sees_the_lone_card() -> None:
     """R-58"""
-    position = play(taia(["tai-3", "tai-2", "tai-5", "tai-6"], ["tai-4"], ["tai-1", "a1-05"],
-                         {"abilities": "on", "edition": "de"}), "play tai-3")
+    position = play(
+        taia(["tai-3", "tai-2", "tai-5", "tai-6"], ["tai-4"], ["tai-1", "a1-05"], {"abilities": "on", "edition": "de"}),
+        "play tai-3",
+    )
     assert texts(position) == ["stack a1-05", "stack start"]
     assert texts(play(position, "stack a1-05"), "draw ") == ["tai-4"]

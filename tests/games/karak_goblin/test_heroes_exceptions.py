@@ -12,18 +12,15 @@ ON: dict[str, Value] = {"abilities": "on"}
 
 
 def argentus(hand: list[str], fight: str = "m1-13", **more: object) -> KarakGoblin:
-    return table(heroes={"P1": "argentus"}, hands={"P1": hand}, fight=fight,
-                 **{"options": ON, **more})  # type: ignore[arg-type]
+    return table(heroes={"P1": "argentus"}, hands={"P1": hand}, fight=fight, **{"options": ON, **more})  # type: ignore[arg-type]
 
 
 def xanros(hand: list[str], fight: str, **more: object) -> KarakGoblin:
-    return table(heroes={"P1": "xanros"}, hands={"P1": hand}, fight=fight, keys={"P1": 1},
-                 **{"options": ON, **more})  # type: ignore[arg-type]
+    return table(heroes={"P1": "xanros"}, hands={"P1": hand}, fight=fight, keys={"P1": 1}, **{"options": ON, **more})  # type: ignore[arg-type]
 
 
 def victorius(hand: list[str], fight: str = "m1-13", **more: object) -> KarakGoblin:
-    return table(heroes={"P1": "victorius"}, hands={"P1": hand}, fight=fight,
-                 **{"options": ON, **more})  # type: ignore[arg-type]
+    return table(heroes={"P1": "victorius"}, hands={"P1": hand}, fight=fight, **{"options": ON, **more})  # type: ignore[arg-type]
 
 
 def totals(position: KarakGoblin) -> tuple[int, int]:

@@ -22,8 +22,9 @@ from tests.games.karak_goblin.tables import (
 
 def beaten(gate: str, keys: int) -> KarakGoblin:
     """P1 has beaten a gatekeeper with attack 10 and defence 3."""
-    position = table(hands={"P1": ["a3-09", "a3-11"]}, weapons={"P1": "w3-1"}, armours={"P1": "r3-2"},
-                     keys={"P1": keys}, fight=gate)
+    position = table(
+        hands={"P1": ["a3-09", "a3-11"]}, weapons={"P1": "w3-1"}, armours={"P1": "r3-2"}, keys={"P1": keys}, fight=gate
+    )
     return let_chance(play(let_chance(play(position, "play a3-09", "play a3-11")), "stop"))
 
 

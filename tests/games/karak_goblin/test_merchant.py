@@ -28,8 +28,15 @@ from tests.games.karak_goblin.tables import (
 
 def rich(**options: Value) -> KarakGoblin:
     """S-48: three rewards in hand, a Dagger, and Sword and Helmet in the pawnshop."""
-    return play(table(hands={"P1": ["hor-1", "a1-01", "a1-03", "a1-08"]}, weapons={"P1": "w1-1"},
-                      pawnshop={"P2": ["w2-1", "r1-1"]}, options=options), "merchant")
+    return play(
+        table(
+            hands={"P1": ["hor-1", "a1-01", "a1-03", "a1-08"]},
+            weapons={"P1": "w1-1"},
+            pawnshop={"P2": ["w2-1", "r1-1"]},
+            options=options,
+        ),
+        "merchant",
+    )
 
 
 def after_shopping() -> KarakGoblin:
@@ -76,8 +83,9 @@ def test_kg_shop_2_what_one_left_there_oneself(edition: str, on_sale: bool) -> N
 
 
 def test_kg_shop_2_that_is_an_option_of_its_own() -> None:
-    position = play(table(hands={"P1": ["a1-01"]}, pawnshop={"P1": ["w2-1"]}, options={"buy_own_pawned": False}),
-                    "merchant")
+    position = play(
+        table(hands={"P1": ["a1-01"]}, pawnshop={"P1": ["w2-1"]}, options={"buy_own_pawned": False}), "merchant"
+    )
     assert refused(position, "buy w2-1").key == "own-pawned"
 
 
@@ -88,7 +96,10 @@ def test_kg_shop_3_every_card_bought_costs_one() -> None:
     """S-48"""
     position = play(rich(), "buy health", "pay a1-08")
     assert (potions_of(position, "P1"), hand_of(position, "P1"), asked(position)) == (
-        ["health"], ["hor-1", "a1-01", "a1-03"], "P1")
+        ["health"],
+        ["hor-1", "a1-01", "a1-03"],
+        "P1",
+    )
 
 
 def test_kg_shop_3_what_was_chosen_must_be_paid() -> None:
@@ -115,15 +126,21 @@ def test_kg_shop_3_what_was_paid_is_bought_back_only_with_something_else() -> No
 
 
 def test_kg_shop_4_weapon_armour_and_rewards_of_the_hand_are_accepted() -> None:
-    position = play(table(hands={"P1": ["hor-1", "a1-01", "a3-04"]}, weapons={"P1": "w1-1"}, armours={"P1": "r1-1"}),
-                    "merchant", "buy health")
+    position = play(
+        table(hands={"P1": ["hor-1", "a1-01", "a3-04"]}, weapons={"P1": "w1-1"}, armours={"P1": "r1-1"}),
+        "merchant",
+        "buy health",
+    )
     assert texts(position, "pay ") == ["a1-01", "a3-04", "w1-1", "r1-1"]
 
 
 @pytest.mark.parametrize("where", ["decks", "discards"])
 def test_kg_shop_4_cards_of_deck_and_discard_pile_are_not(where: str) -> None:
-    position = play(table(hands={"P1": ["a1-01"]}, **{where: {"P1": ["a2-01"]}}),  # type: ignore[arg-type]
-                    "merchant", "buy health")
+    position = play(
+        table(hands={"P1": ["a1-01"]}, **{where: {"P1": ["a2-01"]}}),  # type: ignore[arg-type]
+        "merchant",
+        "buy health",
+    )
     assert refused(position, "pay a2-01").clause == "KG-SHOP-4"
 
 
@@ -190,8 +207,10 @@ def test_kg_shop_8_next_turn_there_may_be_another() -> None:
     assert "buy r1-1" in texts(position)
 
 
-@pytest.mark.parametrize("order", [("buy w2-1", "pay a1-01", "buy health", "pay a1-03"),
-                                   ("buy health", "pay a1-03", "buy w2-1", "pay a1-01")])
+@pytest.mark.parametrize(
+    "order",
+    [("buy w2-1", "pay a1-01", "buy health", "pay a1-03"), ("buy health", "pay a1-03", "buy w2-1", "pay a1-01")],
+)
 def test_kg_shop_9_potions_and_a_pawnshop_card_in_any_order(order: tuple[str, ...]) -> None:
     position = table(hands={"P1": ["hor-1", "a1-01", "a1-03"]}, pawnshop={"P2": ["w2-1"]})
     play(position, "merchant", *order)
@@ -225,8 +244,12 @@ def test_a_bought_action_card_goes_to_the_discard_pile() -> None:
 
 
 def test_a_bought_action_card_may_go_to_the_hand_instead() -> None:
-    position = play(table(hands={"P1": ["a1-01"]}, pawnshop={"P2": ["a2-01"]}, options={"bought_action_to": "hand"}),
-                    "merchant", "buy a2-01", "pay a1-01")
+    position = play(
+        table(hands={"P1": ["a1-01"]}, pawnshop={"P2": ["a2-01"]}, options={"bought_action_to": "hand"}),
+        "merchant",
+        "buy a2-01",
+        "pay a1-01",
+    )
     assert (discard_of(position, "P1"), hand_of(position, "P1")) == ([], ["a2-01"])
 
 

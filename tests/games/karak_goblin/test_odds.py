@@ -66,20 +66,32 @@ def any_fight(seed: int) -> KarakGoblin:
     cards = starts + rewards
     rng.shuffle(cards)
     held, drawable = rng.randint(2, 6), rng.randint(0, 2)
-    hand, deck, pile = cards[:held], cards[held:held + drawable], cards[held + drawable:held + drawable + 3]
+    hand, deck, pile = cards[:held], cards[held : held + drawable], cards[held + drawable : held + drawable + 3]
     pile += [card for card in starts if card not in hand + deck + pile]
     weapon, armour = rng.choice(["", "w2-1", "w2-3", "w3-3"]), rng.choice(["", "r1-1", "r1-3", "r2-1"])
     won = {*hand, *deck, *pile, weapon, armour}
-    monsters = [name for n, name in enumerate(box.monster_ids)
-                if n >= box.first_gate or box.items[box.rewards[n]] not in won]
+    monsters = [
+        name for n, name in enumerate(box.monster_ids) if n >= box.first_gate or box.items[box.rewards[n]] not in won
+    ]
     monster = rng.choice(monsters)
-    options = {"abilities": rng.choice(["on", "off"]), "reshuffle": rng.choice(["random", "random", "stack"]),
-               "equipment_curse_hand": rng.choice(["four", "recompute"])}
+    options = {
+        "abilities": rng.choice(["on", "off"]),
+        "reshuffle": rng.choice(["random", "random", "stack"]),
+        "equipment_curse_hand": rng.choice(["four", "recompute"]),
+    }
     position = table(
-        heroes={"P1": hero}, hands={"P1": hand}, decks={"P1": deck}, discards={"P1": pile}, fight=monster,
-        hp={"P1": rng.randint(1, 5)}, keys={"P1": int(box.levels[box.monster_ids.index(monster)])}, options=options,
+        heroes={"P1": hero},
+        hands={"P1": hand},
+        decks={"P1": deck},
+        discards={"P1": pile},
+        fight=monster,
+        hp={"P1": rng.randint(1, 5)},
+        keys={"P1": int(box.levels[box.monster_ids.index(monster)])},
+        options=options,
         potions={"P1": [name for name in POTIONS if rng.random() < 0.3]},
-        weapons={"P1": weapon} if weapon else {}, armours={"P1": armour} if armour else {})
+        weapons={"P1": weapon} if weapon else {},
+        armours={"P1": armour} if armour else {},
+    )
     moves = [move for move in position.moves() if move.text != "stop"]
     if moves and rng.random() < 0.5:
         position.apply(rng.choice(moves), 0)
@@ -89,7 +101,7 @@ def any_fight(seed: int) -> KarakGoblin:
 @pytest.mark.parametrize("seed", range(60))
 def test_the_chance_of_a_fight_is_that_of_everything_that_can_happen_in_it(seed: int) -> None:
     position = any_fight(seed)
-    found = odds.best(position, VICTORY, 10 ** 9)
+    found = odds.best(position, VICTORY, 10**9)
     assert (found.win, found.hits) == pytest.approx(Everything().best(position), abs=1e-6)
 
 

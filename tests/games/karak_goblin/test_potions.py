@@ -35,8 +35,9 @@ def left_of(position: KarakGoblin, kind: str) -> int:
 
 def with_potion(kind: str, fight: str, hand: list[str], **more: object) -> KarakGoblin:
     """Horan has one potion in a fight."""
-    return table(heroes={"P1": "horan"}, hands={"P1": hand}, potions={"P1": [kind]}, keys={"P1": 1}, fight=fight,
-                 **more)  # type: ignore[arg-type]
+    return table(
+        heroes={"P1": "horan"}, hands={"P1": hand}, potions={"P1": [kind]}, keys={"P1": 1}, fight=fight, **more
+    )  # type: ignore[arg-type]
 
 
 # ---- owning them
@@ -166,8 +167,9 @@ def test_kg_potion_7_it_returns_even_if_it_was_wasted() -> None:
 
 def test_kg_potion_7_with_hit_points_enough_it_wins() -> None:
     """S-44"""
-    position = play(with_potion("strength", "m2-18", ["a2-01"], armours={"P1": "r1-1"}), "play a2-01",
-                    "strengthen attack")
+    position = play(
+        with_potion("strength", "m2-18", ["a2-01"], armours={"P1": "r1-1"}), "play a2-01", "strengthen attack"
+    )
     assert "beaten" in [key for key, _ in events(position, "stop")]
 
 
@@ -201,8 +203,10 @@ def test_kg_potion_10_also_before_the_discard() -> None:
     assert texts(position) == [f"discard hor-{n}" for n in range(1, 6)]
 
 
-@pytest.mark.parametrize(("options", "offered"), [({}, False), ({"edition": "pl"}, True), ({"edition": "de"}, False),
-                                                  ({"health_potion_window": "own_turn"}, True)])
+@pytest.mark.parametrize(
+    ("options", "offered"),
+    [({}, False), ({"edition": "pl"}, True), ({"edition": "de"}, False), ({"health_potion_window": "own_turn"}, True)],
+)
 def test_kg_potion_10_outside_a_fight_only_where_the_table_says_so(options: dict[str, Value], offered: bool) -> None:
     position = table(potions={"P1": ["health"]}, hp={"P1": 2}, options=options)
     at_home = "drink" in texts(position)

@@ -24,8 +24,7 @@ CHAIN = ("play hor-1", "play hor-5", "play hor-2")
 
 def horan(fight: str, hp: int = 5, **more: object) -> KarakGoblin:
     """Horan has played attack 5 and defence 1."""
-    return play(table(hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]}, hp={"P1": hp}, fight=fight,
-                      **more), *CHAIN)  # type: ignore[arg-type]
+    return play(table(hands={"P1": ["hor-1", "hor-5", "hor-2", "hor-4"]}, hp={"P1": hp}, fight=fight, **more), *CHAIN)  # type: ignore[arg-type]
 
 
 def told(position: KarakGoblin, *moves: str) -> list[str]:
@@ -35,7 +34,14 @@ def told(position: KarakGoblin, *moves: str) -> list[str]:
 def test_kg_fight_15_hits_strike_reward_end_of_turn() -> None:
     """S-08, S-14"""
     assert told(horan("m1-13"), "stop", "keep", "monster m1-20", "draw hor-3") == [
-        "hit", "beaten", "won-card", "kept", "row-filled", "next-shown", "drew"]
+        "hit",
+        "beaten",
+        "won-card",
+        "kept",
+        "row-filled",
+        "next-shown",
+        "drew",
+    ]
 
 
 def test_kg_fight_16_hits_are_attack_less_defence() -> None:

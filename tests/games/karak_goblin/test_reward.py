@@ -24,8 +24,11 @@ from tests.games.karak_goblin.tables import (
 
 def beaten(fight: str, **more: object) -> KarakGoblin:
     """P1 has beaten a monster with Deadly Shot and Rune Sword (attack 7)."""
-    return play(table(hands={"P1": ["a3-09"]}, weapons={"P1": "w3-1"}, armours={"P1": "r3-1"}, fight=fight,
-                      **more), "play a3-09", "stop")  # type: ignore[arg-type]
+    return play(
+        table(hands={"P1": ["a3-09"]}, weapons={"P1": "w3-1"}, armours={"P1": "r3-1"}, fight=fight, **more),
+        "play a3-09",
+        "stop",
+    )  # type: ignore[arg-type]
 
 
 def unarmed(fight: str, **more: object) -> KarakGoblin:
@@ -79,8 +82,9 @@ def test_kg_reward_4_a_won_key_is_kept_without_asking() -> None:
 
 def test_kg_reward_5_the_gap_is_filled_with_the_top_card() -> None:
     """S-08, S-18"""
-    position = table(hands={"P1": ["a3-09"]}, rows=["m1-01", "m1-03", "m1-04", "m1-05"], stock={1: ["m1-20", "m1-19"]},
-                     fight="m1-02")
+    position = table(
+        hands={"P1": ["a3-09"]}, rows=["m1-01", "m1-03", "m1-04", "m1-05"], stock={1: ["m1-20", "m1-19"]}, fight="m1-02"
+    )
     play(position, "play a3-09", "stop")
     assert row_of(position, 1) == ["m1-01", "m1-03", "m1-04", "m1-05", "m1-20"]
 
@@ -113,15 +117,23 @@ def test_kg_reward_6_behind_a_beaten_gatekeeper_is_the_next_one() -> None:
 
 
 def test_kg_reward_6_the_last_gatekeeper_leaves_nobody() -> None:
-    position = table(4, hands={"P1": ["a3-09"]}, weapons={"P1": "w3-1"}, armours={"P1": "r3-1"},
-                     keys={"P2": 1, "P3": 1, "P4": 1}, options={"gatekeepers_per_level": 4}, fight="g1-1")
+    position = table(
+        4,
+        hands={"P1": ["a3-09"]},
+        weapons={"P1": "w3-1"},
+        armours={"P1": "r3-1"},
+        keys={"P2": 1, "P3": 1, "P4": 1},
+        options={"gatekeepers_per_level": 4},
+        fight="g1-1",
+    )
     assert picture(play(position, "play a3-09", "stop"))["levels"][0]["gatekeeper"] is None
 
 
 def test_kg_reward_7_without_a_monster_deck_the_gap_stays() -> None:
     """S-18: the deck holds one card, and two monsters are beaten."""
-    position = table(hands={"P1": ["a3-09"], "P2": ["a3-13"]}, rows=["m1-01", "m1-02"], stock={1: ["m1-20"]},
-                     fight="m1-01")
+    position = table(
+        hands={"P1": ["a3-09"], "P2": ["a3-13"]}, rows=["m1-01", "m1-02"], stock={1: ["m1-20"]}, fight="m1-01"
+    )
     let_chance(play(position, "play a3-09", "stop"))
     first = row_of(position, 1)
     play(position, "fight m1-02", "play a3-13", "stop")

@@ -15,14 +15,17 @@ from tests.contract.tables import Setup, many
 from tests.contract.worlds import find_leak
 from tests.games.karak_goblin.tables import deck_of, events, hand_of, let_chance, picture, placed_of, play, table
 
-HOUSES: list[dict[str, Value]] = [{"abilities": "on", "reshuffle": "stack", "max_rounds": 5},
-                                  {"abilities": "on", "health_potion_window": "own_turn", "max_rounds": 5}]
+HOUSES: list[dict[str, Value]] = [
+    {"abilities": "on", "reshuffle": "stack", "max_rounds": 5},
+    {"abilities": "on", "health_potion_window": "own_turn", "max_rounds": 5},
+]
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_viewer_can_tell_two_worlds_apart_with_abilities_and_stacked_decks(
-        seats: int, house: dict[str, Value]) -> None:
+    seats: int, house: dict[str, Value]
+) -> None:
     count: Counter[str] = Counter()
     leak = find_leak(Setup(ludoteka.game("karak-goblin"), seats, house, boxed=True), many(1), count)
     assert leak is None, str(leak)
@@ -31,8 +34,17 @@ def test_no_viewer_can_tell_two_worlds_apart_with_abilities_and_stacked_decks(
 
 def a_vision() -> KarakGoblin:
     """Taia has drawn two cards for one effect and is to put one under her deck."""
-    return play(table(hands={"P1": ["tai-3", "tai-5"]}, decks={"P1": ["tai-1", "tai-2", "tai-4", "tai-6"]},
-                      fight="m1-01", options={"abilities": "on"}), "play tai-3", "draw tai-1", "draw tai-2")
+    return play(
+        table(
+            hands={"P1": ["tai-3", "tai-5"]},
+            decks={"P1": ["tai-1", "tai-2", "tai-4", "tai-6"]},
+            fight="m1-01",
+            options={"abilities": "on"},
+        ),
+        "play tai-3",
+        "draw tai-1",
+        "draw tai-2",
+    )
 
 
 def test_kg_hero_taia_1_only_she_is_told_which_card_goes_under_her_deck() -> None:
@@ -59,17 +71,22 @@ def test_r_08_a_view_shows_of_other_hands_and_decks_the_sizes_only() -> None:
 
 
 def test_kg_deck_9_only_the_owner_knows_what_he_stacked() -> None:
-    position = table(hands={"P1": ["hor-3", "hor-2"]}, decks={"P1": []},
-                     discards={"P1": ["hor-1", "hor-4", "hor-5", "hor-6", "a1-03", "a2-01"]}, fight="m1-01",
-                     options={"reshuffle": "stack"})
+    position = table(
+        hands={"P1": ["hor-3", "hor-2"]},
+        decks={"P1": []},
+        discards={"P1": ["hor-1", "hor-4", "hor-5", "hor-6", "a1-03", "a2-01"]},
+        fight="m1-01",
+        options={"reshuffle": "stack"},
+    )
     play(position, "play hor-3", "stack start", "stack a2-01", "stack a1-03")
     assert placed_of(position.imagine(0, Rng(1)), "P1") == [(1, "a2-01"), (2, "a1-03")]
     assert placed_of(position.imagine(1, Rng(1)), "P1") == []
 
 
 def test_when_a_deck_runs_out_all_can_work_out_the_hand() -> None:
-    position = table(hands={"P1": ["hor-3", "hor-2", "hor-5"]}, decks={"P1": []}, discards={"P1": ["hor-1", "hor-4"]},
-                     fight="m1-01")
+    position = table(
+        hands={"P1": ["hor-3", "hor-2", "hor-5"]}, decks={"P1": []}, discards={"P1": ["hor-1", "hor-4"]}, fight="m1-01"
+    )
     position = let_chance(play(position, "play hor-3"))
     worlds = [position.imagine(1, Rng(seed)) for seed in range(40)]
     assert all({"hor-2", "hor-5"} <= set(hand_of(world, "P1")) for world in worlds)

@@ -178,6 +178,8 @@ def test_kg_setup_14_the_table_may_say_who_begins(number: int) -> None:
 def test_kg_setup_15_nobody_has_anything_yet() -> None:
     """S-01"""
     position = laid_out()
-    owned = [(equipment_of(position, who), keys_of(position, who), potions_of(position, who), discard_of(position, who))
-             for who in PLAYERS]
+    owned = [
+        (equipment_of(position, who), keys_of(position, who), potions_of(position, who), discard_of(position, who))
+        for who in PLAYERS
+    ]
     assert owned == [([], 0, [], [])] * 3

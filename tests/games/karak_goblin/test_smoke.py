@@ -12,8 +12,11 @@ from tests.games.karak_goblin import tables
 from tests.games.karak_goblin.tables import deck_of, discard_of, hand_of, opening, play, row_of, set_up, table, texts
 
 HOUSES: list[dict[str, Value]] = [
-    {"abilities": "on"}, {"edition": "de", "abilities": "on"}, {"edition": "pl", "abilities": "on"},
-    {"hand_overflow": "discard", "abilities": "on", "bought_action_to": "hand"}, {"pawn_actions": False},
+    {"abilities": "on"},
+    {"edition": "de", "abilities": "on"},
+    {"edition": "pl", "abilities": "on"},
+    {"hand_overflow": "discard", "abilities": "on", "bought_action_to": "hand"},
+    {"pawn_actions": False},
 ]
 
 

@@ -45,19 +45,32 @@ def pack(*changes: tuple[str, str]) -> KragmorthaPack:
     return cast(KragmorthaPack, frozen_pack(GAME, FOLDER, *changes))
 
 
-def opening(seats: int = 4, options: Mapping[str, Value] | None = None,
-            content: KragmorthaPack | None = None) -> Kragmortha:
+def opening(
+    seats: int = 4, options: Mapping[str, Value] | None = None, content: KragmorthaPack | None = None
+) -> Kragmortha:
     """The first position of a match: the first hand is about to be drawn."""
     return cast(Kragmortha, GAME.begin(content or pack(), seats, settle(GAME.options, options or {})))
 
 
-def table(seats: int = 4, goblins: Mapping[Who, str] | None = None, *, rigor: str = "d7",
-          hands: Mapping[Who, Sequence[str]] | None = None, looks: Mapping[Who, Sequence[str]] | None = None,
-          under: Sequence[str] = (), blanked: Mapping[Who, str] | None = None,
-          books: Mapping[Who, Sequence[str]] | None = None, used: Mapping[Who, Sequence[str]] | None = None,
-          tokens: Sequence[str] | None = None, deck: Sequence[str] | None = None, turn: Who = 0,
-          bots: Collection[Who] = (), options: Mapping[str, Value] | None = None, dawn: bool = False,
-          content: KragmorthaPack | None = None) -> Kragmortha:
+def table(
+    seats: int = 4,
+    goblins: Mapping[Who, str] | None = None,
+    *,
+    rigor: str = "d7",
+    hands: Mapping[Who, Sequence[str]] | None = None,
+    looks: Mapping[Who, Sequence[str]] | None = None,
+    under: Sequence[str] = (),
+    blanked: Mapping[Who, str] | None = None,
+    books: Mapping[Who, Sequence[str]] | None = None,
+    used: Mapping[Who, Sequence[str]] | None = None,
+    tokens: Sequence[str] | None = None,
+    deck: Sequence[str] | None = None,
+    turn: Who = 0,
+    bots: Collection[Who] = (),
+    options: Mapping[str, Value] | None = None,
+    dawn: bool = False,
+    content: KragmorthaPack | None = None,
+) -> Kragmortha:
     """D-MAIN of the active player; `dawn` begins his turn with what his Looks do at its start.
 
     A hand that is given is the whole hand; others are dealt from the deck. Goblins not named stand on start squares,
@@ -106,8 +119,9 @@ def _place_pawns(p: Kragmortha, goblins: Mapping[Who, str], rigor: str) -> None:
         p.at[square] = each
 
 
-def _give_looks(p: Kragmortha, looks: Mapping[Who, Sequence[str]], under: Sequence[str],
-                blanked: Mapping[Who, str]) -> None:
+def _give_looks(
+    p: Kragmortha, looks: Mapping[Who, Sequence[str]], under: Sequence[str], blanked: Mapping[Who, str]
+) -> None:
     numbers = {text: number for number, text in enumerate(p.box.looks)}
     held, counts, signs = [0] * p.seats, [0] * p.seats, [0] * p.seats
     for who, texts_held in looks.items():
@@ -209,7 +223,7 @@ def at(position: Kragmortha, who: Who) -> str:
 def cards(position: Kragmortha, who: Who) -> list[str]:
     """A hand, oldest card first."""
     base = seat(who) * position.box.stride
-    return [position.box.cards[card] for card in position.hand[base:base + position.held[seat(who)]]]
+    return [position.box.cards[card] for card in position.hand[base : base + position.held[seat(who)]]]
 
 
 def looks_of(position: Kragmortha, who: Who) -> list[str]:

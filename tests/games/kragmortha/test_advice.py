@@ -43,8 +43,9 @@ def test_a_second_step_is_seen_before_the_first_is_made() -> None:
 
 def pushing(looks: dict[str | int, list[str]] | None = None) -> Kragmortha:
     """S-02: orange, pushed by purple, is about to push green, and Rigor is beside it."""
-    position = table(6, {"red": "b7", "blue": "c6", "green": "d6"}, rigor="d7", hands={"red": ["g:G+P"]},
-                     looks=looks or {})
+    position = table(
+        6, {"red": "b7", "blue": "c6", "green": "d6"}, rigor="d7", hands={"red": ["g:G+P"]}, looks=looks or {}
+    )
     return play(position, "play g:G+P c7", "step c6", "push d6")
 
 
@@ -123,8 +124,10 @@ def test_a_bot_wants_the_same_whatever_it_cannot_know(seats: int) -> None:
         if who >= 0:
             one, other = position.imagine(who, Rng(1)), position.imagine(who, Rng(2))
             open_moves = [move for move in one.moves_of(who) if not move.text.startswith(("commit", "discard", "use"))]
-            weights = [[GAME.advice.weigh(world, move, who) for move in open_moves]  # type: ignore[union-attr]
-                       for world in (one, other)]
+            weights = [
+                [GAME.advice.weigh(world, move, who) for move in open_moves]  # type: ignore[union-attr]
+                for world in (one, other)
+            ]
             assert weights[0] == weights[1]
             looked += 1
             position.apply(bots[who].answer(imagined_info(GAME, who, position, [])), who)

@@ -11,8 +11,7 @@ from tests.games.kragmortha.tables import table, texts
 
 def to_the_desk(**laid: object) -> Kragmortha:
     """Red stands below the desk; a1, b1 and c1 are empty."""
-    return table(7, {"red": "f8", "blue": "b6", "green": "b4"}, hands={"red": ["g:S+R", "g:G+R", "g:G+P"]},
-                 **laid)  # type: ignore[arg-type]
+    return table(7, {"red": "f8", "blue": "b6", "green": "b4"}, hands={"red": ["g:S+R", "g:G+R", "g:G+P"]}, **laid)  # type: ignore[arg-type]
 
 
 def test_km_book_1_not_in_anothers_turn() -> None:
@@ -54,17 +53,26 @@ def test_km_book_3_every_book_has_one_to_three_symbols() -> None:
     assert (min(pack().book_symbols), max(pack().book_symbols), sum(pack().book_symbols)) == (1, 3, 32)
 
 
-@pytest.mark.parametrize(("symbols", "ids"), [
-    (1, "B01 B01 B03 B03 B12 B12 B17"), (2, "B05 B06 B07 B07 B09 B09 B14 B15"), (3, "B11 B16 B18")])
+@pytest.mark.parametrize(
+    ("symbols", "ids"), [(1, "B01 B01 B03 B03 B12 B12 B17"), (2, "B05 B06 B07 B07 B09 B09 B14 B15"), (3, "B11 B16 B18")]
+)
 def test_km_book_3_so_many_on_each(symbols: int, ids: str) -> None:
     box = pack()
-    assert [box.books[kind] for kind, count in zip(box.book_kinds, box.book_symbols, strict=True)
-            if count == symbols] == ids.split()
+    assert [
+        box.books[kind] for kind, count in zip(box.book_kinds, box.book_symbols, strict=True) if count == symbols
+    ] == ids.split()
 
 
 def test_km_book_4_a_used_book_still_counts_with_its_symbols() -> None:
-    position = table(3, {"green": "c7"}, turn="green", hands={"green": ["g:S+P"]},
-                     looks={"green": ["W-11", "W-13", "W-18"]}, used={"red": ["B16"]}, books={"blue": ["B09"]})
+    position = table(
+        3,
+        {"green": "c7"},
+        turn="green",
+        hands={"green": ["g:S+P"]},
+        looks={"green": ["W-11", "W-13", "W-18"]},
+        used={"red": ["B16"]},
+        books={"blue": ["B09"]},
+    )
     result = dict(play(position, "play g:S+P d7", "look W-24").view(0))["over"]
     assert (result["books"], result["symbols"]) == ([1, 1, 0], [3, 2, 0])  # type: ignore[index]
 
@@ -86,8 +94,9 @@ def test_km_book_6_only_in_its_window() -> None:
 
 
 def test_km_book_6_several_after_the_movement() -> None:
-    position = table(7, {"red": "e3"}, hands={"red": ["g:S+G"]}, looks={"red": ["W-11", "W-13"]},
-                     books={"red": ["B01", "B01"]})
+    position = table(
+        7, {"red": "e3"}, hands={"red": ["g:S+G"]}, looks={"red": ["W-11", "W-13"]}, books={"red": ["B01", "B01"]}
+    )
     play(position, "play g:S+G d3", "stop", "use B01", "return W-11", "use B01")
     assert (looks_of(position, "red"), asked(position)) == ([], "chance draw")
 
@@ -127,8 +136,13 @@ def test_km_book_7_a_book_gained_by_a_token_has_no_window_after() -> None:
 
 
 def test_km_book_7_a_reaction_can_still_come() -> None:
-    position = table(7, {"red": "f8", "blue": "b6", "green": "b4"}, rigor="a2", hands={"red": ["g:P+R"]},
-                     options={"desk_ends_move": False})
+    position = table(
+        7,
+        {"red": "f8", "blue": "b6", "green": "b4"},
+        rigor="a2",
+        hands={"red": ["g:P+R"]},
+        options={"desk_ends_move": False},
+    )
     assert texts(play(position, "play g:P+R f9", "book B12", "to a1", "step a2")) == ["use B12", "decline"]
 
 

@@ -13,8 +13,9 @@ HAND = ["g:S+G", "g:S+P", "g:G+P"]
 
 def at_e3(book: str, *looks: str, hand: list[str] | None = None) -> Kragmortha:
     """Red on e3 with one Book and some Looks, in the large library."""
-    return table(7, {"red": "e3"}, hands={"red": HAND if hand is None else hand}, looks={"red": looks},
-                 books={"red": [book]})
+    return table(
+        7, {"red": "e3"}, hands={"red": HAND if hand is None else hand}, looks={"red": looks}, books={"red": [book]}
+    )
 
 
 # ---- B01 Tome of Lesser Pardons
@@ -72,14 +73,16 @@ def test_b03_works_by_itself() -> None:
 
 def test_b03_a_hand_of_two_beats_it() -> None:
     """R-44"""
-    position = table(7, {"red": "e3"}, hands={"red": ["g:S+G", "g:S+P"]}, looks={"red": ["W-22"]},
-                     books={"red": ["B03", "B03"]})
+    position = table(
+        7, {"red": "e3"}, hands={"red": ["g:S+G", "g:S+P"]}, looks={"red": ["W-22"]}, books={"red": ["B03", "B03"]}
+    )
     assert len(cards(draw_any(play(position, "play g:S+G d3", "stop")), "red")) == 2
 
 
 def test_b03_gained_with_a_hand_of_two_one_card_too_many_is_discarded() -> None:
-    position = table(7, {"red": "c3", "blue": "d3"}, hands={"red": ["g:S+P"], "blue": ["g:S+G", "g:S+P"]},
-                     looks={"blue": ["W-22"]})
+    position = table(
+        7, {"red": "c3", "blue": "d3"}, hands={"red": ["g:S+P"], "blue": ["g:S+G", "g:S+P"]}, looks={"blue": ["W-22"]}
+    )
     play(position, "play g:S+P d3", "push d4", "token book", "P2 to b2", "book B03", "draw g:G+P")
     assert (asked(position), texts(position)) == ("P2", ["discard g:S+G", "discard g:S+P", "discard g:G+P"])
 

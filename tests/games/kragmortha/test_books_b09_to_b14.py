@@ -35,7 +35,9 @@ def test_books_of_the_window_before_are_not_used_after(book: str) -> None:
 @pytest.mark.parametrize("book", ["B12", "B14"])
 def test_reactions_are_not_used_in_ones_own_windows(book: str) -> None:
     assert [refused(position, f"use {book}").key for position in (holding(book), after_moving(book))] == [
-        "wrong-window", "wrong-window"]
+        "wrong-window",
+        "wrong-window",
+    ]
 
 
 # ---- B09 Grimoire of the Second Summons
@@ -89,8 +91,13 @@ def test_b09_may_be_given_up() -> None:
 
 def chain(*books: str) -> Kragmortha:
     """S-02: purple on c7 is about to push orange, and orange green."""
-    return table(7, {"purple": "c7", "orange": "c6", "green": "d6"}, turn="purple", hands={"purple": ["g:G+P"]},
-                 books={"purple": books})
+    return table(
+        7,
+        {"purple": "c7", "orange": "c6", "green": "d6"},
+        turn="purple",
+        hands={"purple": ["g:G+P"]},
+        books={"purple": books},
+    )
 
 
 def test_b11_every_choice_of_the_chain_is_his() -> None:
@@ -107,8 +114,13 @@ def test_b11_only_in_this_turn() -> None:
 
 
 def test_b11_a_stubborn_goblin_still_chooses_for_itself() -> None:
-    position = table(7, {"purple": "c7", "orange": "c6", "green": "d6"}, turn="purple", hands={"purple": ["g:G+P"]},
-                     books={"purple": ["B11"], "green": ["B14"]})
+    position = table(
+        7,
+        {"purple": "c7", "orange": "c6", "green": "d6"},
+        turn="purple",
+        hands={"purple": ["g:G+P"]},
+        books={"purple": ["B11"], "green": ["B14"]},
+    )
     assert asked(play(position, "use B11", "play g:G+P c6", "push d6", "P3 use B14")) == "P3"
 
 
@@ -137,8 +149,7 @@ def test_b12_declined_a_look_is_drawn() -> None:
 
 
 def test_b12_ones_own_turn_ends_as_usual() -> None:
-    position = table(7, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-11"]},
-                     books={"red": ["B12", "B01"]})
+    position = table(7, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-11"]}, books={"red": ["B12", "B01"]})
     assert asked(play(position, "play g:S+P d7", "use B12", "to b2")) == "chance draw"
 
 
@@ -153,8 +164,9 @@ def test_b12_not_against_a_penalty() -> None:
 
 
 def test_b12_saves_from_the_4th_look() -> None:
-    position = table(7, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-11", "W-13", "W-18"]},
-                     books={"red": ["B12"]})
+    position = table(
+        7, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-11", "W-13", "W-18"]}, books={"red": ["B12"]}
+    )
     assert asked(play(position, "play g:S+P d7", "use B12")) == "P1"
 
 
@@ -189,8 +201,7 @@ def test_b14_the_pusher_waits_for_the_answer() -> None:
 
 def test_b14_beats_the_look_of_the_pusher() -> None:
     """W-15 leaves the square to luck"""
-    position = table(7, {"red": "c5", "blue": "c6"}, hands={"red": ["g:P+R"]}, looks={"red": ["W-15"]},
-                     books={"blue": ["B14"]})
+    position = table(
+        7, {"red": "c5", "blue": "c6"}, hands={"red": ["g:P+R"]}, looks={"red": ["W-15"]}, books={"blue": ["B14"]}
+    )
     assert asked(play(position, "play g:P+R c6", "P2 use B14")) == "P2"
-
-

@@ -54,7 +54,10 @@ def test_b15_with_two_players_there_is_no_choice() -> None:
 def test_b16_any_cards_are_discarded_and_as_many_drawn() -> None:
     position = play(holding("B16"), "use B16", "discard g:S+G", "discard g:G+P", "done", "draw g:P+R", "draw g:S+R")
     assert (cards(position, "red"), discarded(position), asked(position)) == (
-        ["g:S+P", "g:P+R", "g:S+R"], ["g:S+G", "g:G+P"], "P1")
+        ["g:S+P", "g:P+R", "g:S+R"],
+        ["g:S+G", "g:G+P"],
+        "P1",
+    )
 
 
 def test_b16_at_least_one() -> None:
@@ -106,8 +109,10 @@ def test_b17_the_giver_chooses() -> None:
     assert texts(position) == ["give W-11 P2", "give W-11 P3", "give W-18 P3", "cancel"]
 
 
-@pytest.mark.parametrize(("gift", "key"), [("give W-18 P2", "has-that-sign"), ("give W-11 P1", "not-fewer-looks"),
-                                           ("give W-01 P3", "look-not-held")])
+@pytest.mark.parametrize(
+    ("gift", "key"),
+    [("give W-18 P2", "has-that-sign"), ("give W-11 P1", "not-fewer-looks"), ("give W-01 P3", "look-not-held")],
+)
 def test_b17_no_other_gift(gift: str, key: str) -> None:
     assert refused(play(ledger(["W-11", "W-18"], ["W-19"], []), "use B17"), gift).key == key
 

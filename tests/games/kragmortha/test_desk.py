@@ -14,8 +14,14 @@ ROW_1 = ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]
 
 def beside_desk(**options: bool) -> Kragmortha:
     """S-43: red stands below the desk; with a Pardon and a Look he can use the window after."""
-    return table(7, {"red": "f8", **FAR}, hands={"red": ["g:S+R", "g:S+G", "g:G+P"]}, looks={"red": ["W-11"]},
-                 books={"red": ["B01"]}, options=options)
+    return table(
+        7,
+        {"red": "f8", **FAR},
+        hands={"red": ["g:S+R", "g:S+G", "g:G+P"]},
+        looks={"red": ["W-11"]},
+        books={"red": ["B01"]},
+        options=options,
+    )
 
 
 def crowded_starts() -> Kragmortha:
@@ -24,8 +30,9 @@ def crowded_starts() -> Kragmortha:
     return table(8, goblins, hands={"red": ["g:S+R"]})
 
 
-@pytest.mark.parametrize(("seats", "desk"), [(2, "c9 d9 c10 d10"), (4, "d9 e9 d10 e10"), (6, "e9 f9 e10 f10"),
-                                             (8, "f9 g9 f10 g10")])
+@pytest.mark.parametrize(
+    ("seats", "desk"), [(2, "c9 d9 c10 d10"), (4, "d9 e9 d10 e10"), (6, "e9 f9 e10 f10"), (8, "f9 g9 f10 g10")]
+)
 def test_km_desk_1_it_covers_four_squares_in_a_corner(seats: int, desk: str) -> None:
     position = table(seats)
     assert [position.box.board.names[square] for square in position.layout.desk] == desk.split()
@@ -61,8 +68,12 @@ def test_km_desk_2_a_pushed_goblin_draws_one_too() -> None:
 
 def test_km_desk_3_then_its_owner_chooses_an_empty_start_square() -> None:
     """S-43"""
-    position = table(7, {"red": "f8", "blue": "a1", "green": "c1", "yellow": "e5", "purple": "e4", "orange": "a9",
-                         "white": "a8"}, rigor="e1", hands={"red": ["g:S+R"]})
+    position = table(
+        7,
+        {"red": "f8", "blue": "a1", "green": "c1", "yellow": "e5", "purple": "e4", "orange": "a9", "white": "a8"},
+        rigor="e1",
+        hands={"red": ["g:S+R"]},
+    )
     assert squares(play(position, "play g:S+R f9", "book B18"), "to") == {"b1", "d1", "f1", "g1"}
 
 
@@ -129,4 +140,5 @@ def test_s_53_two_players_have_the_small_library() -> None:
     assert [names[square] for square in position.layout.desk] == ["c9", "d9", "c10", "d10"]
     assert [names[square] for square in position.layout.teleports] == ["b2", "d4", "a7"]
     assert {names[square] for square in position.layout.open} == {
-        f"{column}{row}" for column in "abcd" for row in range(1, 11)} - {"b5", "c5"}
+        f"{column}{row}" for column in "abcd" for row in range(1, 11)
+    } - {"b5", "c5"}

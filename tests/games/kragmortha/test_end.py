@@ -15,21 +15,32 @@ THREE = ["W-11", "W-13", "W-18"]
 NINE = ["B03", "B03", "B12", "B12", "B09", "B09", "B14", "B15", "B17"]
 
 
-def yellow_is_out(red: list[str], blue: list[str], green: list[str], looks: tuple[int, int, int],
-                  used: list[str] | None = None) -> Kragmortha:
+def yellow_is_out(
+    red: list[str], blue: list[str], green: list[str], looks: tuple[int, int, int], used: list[str] | None = None
+) -> Kragmortha:
     """Books as given, Looks by number; yellow steps onto Rigor and gets his fourth Look."""
     held = [["W-01", "W-05", "W-07"], ["W-02", "W-06", "W-08"], ["W-03", "W-09", "W-14"]]
-    position = table(4, {"yellow": "c7"}, turn="yellow", hands={"yellow": ["g:S+P"]},
-                     looks={"red": held[0][:looks[0]], "blue": held[1][:looks[1]], "green": held[2][:looks[2]],
-                            "yellow": THREE},
-                     books={"red": red, "blue": blue, "green": green}, used={"red": used or []})
+    position = table(
+        4,
+        {"yellow": "c7"},
+        turn="yellow",
+        hands={"yellow": ["g:S+P"]},
+        looks={"red": held[0][: looks[0]], "blue": held[1][: looks[1]], "green": held[2][: looks[2]], "yellow": THREE},
+        books={"red": red, "blue": blue, "green": green},
+        used={"red": used or []},
+    )
     return play(position, "play g:S+P d7", "look W-24")
 
 
 def last_book(red: list[str], blue: list[str], last: str = "B18") -> Kragmortha:
     """Red enters the desk and draws the last Book; green holds whatever is left, and three Looks."""
-    position = table(3, {"red": "d8"}, hands={"red": ["g:S+R"]}, used={"red": red, "blue": blue,
-                     "green": all_books_but(last, *red, *blue)}, looks={"green": THREE})
+    position = table(
+        3,
+        {"red": "d8"},
+        hands={"red": ["g:S+R"]},
+        used={"red": red, "blue": blue, "green": all_books_but(last, *red, *blue)},
+        looks={"green": THREE},
+    )
     return play(position, "play g:S+R d9", f"book {last}")
 
 
@@ -60,8 +71,9 @@ def test_km_end_2_the_goblin_stays_on_the_desk() -> None:
 
 def test_km_end_2_no_other_arrival_of_the_chain() -> None:
     """S-41"""
-    position = table(7, {"red": "c6", "blue": "d6", "green": "e6"}, rigor="e7", hands={"red": ["g:G+P"]},
-                     looks={"green": THREE})
+    position = table(
+        7, {"red": "c6", "blue": "d6", "green": "e6"}, rigor="e7", hands={"red": ["g:G+P"]}, looks={"green": THREE}
+    )
     play(position, "play g:G+P d6", "push e6", "P2 push e7", "look W-24")
     assert (at(position, "blue"), at(position, "green"), sum(position.tokens)) == ("e6", "e7", 6)
 
@@ -130,8 +142,13 @@ def test_km_end_8_who_is_out_cannot_win() -> None:
 
 
 def test_km_end_8_however_many_books_he_has() -> None:
-    position = table(2, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": THREE, "blue": ["W-01", "W-05", "W-07"]},
-                     used={"red": all_books_but("B18")})
+    position = table(
+        2,
+        {"red": "c7"},
+        hands={"red": ["g:S+P"]},
+        looks={"red": THREE, "blue": ["W-01", "W-05", "W-07"]},
+        used={"red": all_books_but("B18")},
+    )
     assert play(position, "play g:S+P d7", "look W-24").standing() == [0.0, 1.0]
 
 
@@ -150,9 +167,15 @@ def test_km_end_9_by_a_penalty() -> None:
     assert asked(play(position, "fail", "look W-24")) == "nobody"
 
 
-@pytest.mark.parametrize(("seats", "options"), [
-    (2, {}), (3, {"look_mode": "table", "first_player": "vote"}), (5, {"push_chooser": "active"}),
-    (8, {"rigor_teleport": "must", "blocked_teleport": "token_only"})])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"look_mode": "table", "first_player": "vote"}),
+        (5, {"push_chooser": "active"}),
+        (8, {"rigor_teleport": "must", "blocked_teleport": "token_only"}),
+    ],
+)
 def test_s_63_the_same_moves_give_the_same_positions(seats: int, options: dict[str, Value]) -> None:
     """S-63"""
     first, second = opening(seats, options), opening(seats, options)

@@ -34,8 +34,9 @@ def test_km_enf_1_a_look_received_in_anothers_turn_binds_in_ones_own() -> None:
 
 
 def test_km_enf_1_a_look_binds_until_its_holder_loses_it() -> None:
-    position = table(4, {"red": "c3", "blue": "c4"}, hands={"red": ["g:S+G"]}, looks={"red": ["W-13"]},
-                     books={"red": ["B01"]})
+    position = table(
+        4, {"red": "c3", "blue": "c4"}, hands={"red": ["g:S+G"]}, looks={"red": ["W-13"]}, books={"red": ["B01"]}
+    )
     assert squares(position, "play g:S+G") == {"d3"}
     assert squares(play(position, "use B01"), "play g:S+G") == {"c4", "d3"}
 
@@ -58,8 +59,12 @@ def test_km_enf_2_a_sideways_step_that_another_look_forbids_does_not_count() -> 
 
 def surrounded(*looks: str) -> Kragmortha:
     """Every first square of red's cards holds a goblin."""
-    return table(4, {"red": "c3", "blue": "c4", "green": "d3", "yellow": "b3"}, hands={"red": ["g:S+R", "g:S+G"]},
-                 looks={"red": looks})
+    return table(
+        4,
+        {"red": "c3", "blue": "c4", "green": "d3", "yellow": "b3"},
+        hands={"red": ["g:S+R", "g:S+G"]},
+        looks={"red": looks},
+    )
 
 
 def test_km_enf_3_s_59_relief_lets_him_push_where_every_first_square_holds_a_goblin() -> None:
@@ -99,15 +104,21 @@ def test_km_enf_3_other_looks_bind_the_relieved_step_too() -> None:
 
 def test_km_enf_3_each_look_that_removed_an_option_is_ignored() -> None:
     """The only free play is the vetoed card's, the other card leads onto a goblin: both Looks give way."""
-    position = table(4, {"red": "c3", "blue": "c4", "green": "d3"}, hands={"red": ["g:P+R", "g:S+G"]},
-                     looks={"red": ["W-07", "W-13"]}, dawn=True)
+    position = table(
+        4,
+        {"red": "c3", "blue": "c4", "green": "d3"},
+        hands={"red": ["g:P+R", "g:S+G"]},
+        looks={"red": ["W-07", "W-13"]},
+        dawn=True,
+    )
     assert texts(play(position, "veto 1")) == ["play 1 c2", "play 1 b3", "play 2 d3", "play 2 c4"]
 
 
 def test_km_enf_3_a_look_that_removed_nothing_is_not_ignored() -> None:
     """His only card was vetoed, which is ignored; no goblin stood in its way, so that he may still not shove."""
-    position = table(4, {"red": "c3", "blue": "e3"}, hands={"red": ["g:S+O"]}, looks={"red": ["W-07", "W-13"]},
-                     dawn=True)
+    position = table(
+        4, {"red": "c3", "blue": "e3"}, hands={"red": ["g:S+O"]}, looks={"red": ["W-07", "W-13"]}, dawn=True
+    )
     assert squares(play(position, "play 1 d3"), "step") == {"c3", "d2", "d4"}
 
 
@@ -198,8 +209,9 @@ def test_km_enf_10_a_vetoed_card_is_committed_only_by_relief() -> None:
 
 def test_km_enf_10_the_treatise_goes_back_where_nothing_committed_was_playable() -> None:
     """B05: if nothing is playable the Book cannot be used."""
-    position = table(4, {"red": "a2"}, hands={"red": ["g:R+O", "g:S+R"]}, looks={"red": ["W-24"]},
-                     books={"red": ["B05"]})
+    position = table(
+        4, {"red": "a2"}, hands={"red": ["g:R+O", "g:S+R"]}, looks={"red": ["W-24"]}, books={"red": ["B05"]}
+    )
     play(position, "commit 1", "play g:R+O a1", "stop", "use B05")
     assert asked(play(position, "commit 1")) == "chance draw"
     assert position.used == 0

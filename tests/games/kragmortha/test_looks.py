@@ -12,15 +12,31 @@ from ludoteka.games.kragmortha.position import Kragmortha
 from tests.games.kragmortha.tables import FROZEN, asked, at, cards, draw_any, looks_of, pack, play, squares
 from tests.games.kragmortha.tables import Who, table, texts
 
-SIGNS = ["W-01 W-02 W-03 W-04", "W-05 W-06", "W-07 W-08", "W-09 W-10 W-11 W-12", "W-13 W-14 W-15", "W-16 W-17",
-         "W-18 W-19", "W-20 W-21", "W-22 W-23", "W-24"]
+SIGNS = [
+    "W-01 W-02 W-03 W-04",
+    "W-05 W-06",
+    "W-07 W-08",
+    "W-09 W-10 W-11 W-12",
+    "W-13 W-14 W-15",
+    "W-16 W-17",
+    "W-18 W-19",
+    "W-20 W-21",
+    "W-22 W-23",
+    "W-24",
+]
 """The Looks by their symbols (rules.md 7.4)."""
 
 
 def beside_rigor(*looks: str, content: KragmorthaPack | None = None, **options: str) -> Kragmortha:
     """Red stands beside Rigor and can step onto his square; he holds some Looks."""
-    return table(7, {"red": "c7"}, hands={"red": ["g:S+P", "g:S+G", "g:G+R"]}, looks={"red": looks}, options=options,
-                 content=content)
+    return table(
+        7,
+        {"red": "c7"},
+        hands={"red": ["g:S+P", "g:S+G", "g:G+R"]},
+        looks={"red": looks},
+        options=options,
+        content=content,
+    )
 
 
 def few_looks(count: int) -> KragmorthaPack:
@@ -104,14 +120,20 @@ def test_km_look_3_a_look_he_has_lost_does_not_count() -> None:
 
 def test_km_look_4_only_known_symbols_left_he_keeps_the_top_card() -> None:
     rest = [f"W-{number:02}" for number in range(4, 25)]
-    held: dict[Who, list[str]] = {seat: rest[3 * seat - 3:3 * seat] for seat in range(1, 8)} | {"red": ["W-01"]}
+    held: dict[Who, list[str]] = {seat: rest[3 * seat - 3 : 3 * seat] for seat in range(1, 8)} | {"red": ["W-01"]}
     position = table(8, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks=held)
     assert looks_of(play(position, "play g:S+P d7", "look W-03"), "red") == ["W-01", "W-03"]
 
 
 def test_km_look_4_one_new_symbol_anywhere_in_the_deck_is_waited_for() -> None:
-    position = table(7, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-01"]}, content=few_looks(5),
-                     under=["W-02", "W-03", "W-04", "W-05"])
+    position = table(
+        7,
+        {"red": "c7"},
+        hands={"red": ["g:S+P"]},
+        looks={"red": ["W-01"]},
+        content=few_looks(5),
+        under=["W-02", "W-03", "W-04", "W-05"],
+    )
     play(position, "play g:S+P d7", "look W-02", "look W-03", "look W-04", "look W-05", "symbol gems")
     assert (looks_of(position, "red"), under(position)) == (["W-01", "W-05"], ["W-02", "W-03", "W-04"])
 
@@ -136,7 +158,10 @@ def test_km_look_5_a_blank_look_counts() -> None:
 def test_km_look_6_everybody_else_watches() -> None:
     position = table(4, looks={"red": ["W-09"]}, options={"look_mode": "table"})
     assert [who for who in ("red", "blue", "green", "yellow") if "accuse P1 W-09" in texts(position, who)] == [
-        "blue", "green", "yellow"]
+        "blue",
+        "green",
+        "yellow",
+    ]
 
 
 def test_km_look_7_who_fails_to_obey_draws_another() -> None:
@@ -166,11 +191,20 @@ def test_km_look_8_the_third_does_not() -> None:
 
 def test_km_look_8_in_mid_chain() -> None:
     """S-41"""
-    position = table(7, {"red": "c6", "blue": "d6", "green": "e6"}, rigor="e7", hands={"red": ["g:G+P"]},
-                     looks={"green": ["W-11", "W-13", "W-18"]})
+    position = table(
+        7,
+        {"red": "c6", "blue": "d6", "green": "e6"},
+        rigor="e7",
+        hands={"red": ["g:G+P"]},
+        looks={"green": ["W-11", "W-13", "W-18"]},
+    )
     play(position, "play g:G+P d6", "P1 push e6", "P2 push e7", "look W-24")
     assert (asked(position), at(position, "green"), sum(position.tokens), cards(position, "red")) == (
-        "nobody", "e7", 6, [])
+        "nobody",
+        "e7",
+        6,
+        [],
+    )
 
 
 def test_km_look_9_a_look_taken_by_a_book_goes_under_the_deck() -> None:
@@ -192,7 +226,13 @@ def test_km_look_9_a_blank_look_vanishes() -> None:
 @pytest.mark.parametrize("mode", ["enforced", "table"])
 def test_km_look_9_without_the_two_card_look_the_hand_refills_at_the_end_of_his_turn(mode: str) -> None:
     """S-42"""
-    position = table(4, {"red": "c3"}, hands={"red": ["g:S+G", "g:S+P"]}, looks={"red": ["W-22"]},
-                     books={"red": ["B01"]}, options={"look_mode": mode})
+    position = table(
+        4,
+        {"red": "c3"},
+        hands={"red": ["g:S+G", "g:S+P"]},
+        looks={"red": ["W-22"]},
+        books={"red": ["B01"]},
+        options={"look_mode": mode},
+    )
     assert len(cards(play(position, "use B01"), "red")) == 2
     assert len(cards(draw_any(play(position, "play g:S+P d3", "stop")), "red")) == 3

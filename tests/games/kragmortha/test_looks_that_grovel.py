@@ -28,8 +28,9 @@ TYPED = [("W-01", "vowels"), ("W-02", "lisp"), ("W-03", "consonants"), ("W-04", 
 
 def dawn(*looks: str, **options: Value) -> Kragmortha:
     """Red's turn begins under these Looks."""
-    return table(4, {"red": "d3"}, hands={"red": ["g:S+G", "g:P+R", "g:S+R"]}, looks={"red": looks}, dawn=True,
-                 options=options)
+    return table(
+        4, {"red": "d3"}, hands={"red": ["g:S+G", "g:P+R", "g:S+R"]}, looks={"red": looks}, dawn=True, options=options
+    )
 
 
 # ---- W-01 to W-04: MOUTH
@@ -185,13 +186,19 @@ def test_km_enf_6_without_a_clock_a_ritual_cannot_be_failed_but_comes_first() ->
     assert texts(play(position, "fulfil")) == texts(dawn())
 
 
-@pytest.mark.parametrize(("options", "odds"), [
-    ({}, Fraction(3, 100)), ({"bot_breach": 0.2}, Fraction(1, 5)), ({"bot_breach": 0}, None),
-    ({"ritual_clock": "off"}, None)])
-def test_km_enf_7_a_bot_fails_a_ritual_with_the_chosen_probability(options: dict[str, Value],
-                                                                  odds: Fraction | None) -> None:
-    position = table(4, {"red": "d3"}, looks={"red": ["W-01"]}, dawn=True, bots=["red"],
-                     options=options)
+@pytest.mark.parametrize(
+    ("options", "odds"),
+    [
+        ({}, Fraction(3, 100)),
+        ({"bot_breach": 0.2}, Fraction(1, 5)),
+        ({"bot_breach": 0}, None),
+        ({"ritual_clock": "off"}, None),
+    ],
+)
+def test_km_enf_7_a_bot_fails_a_ritual_with_the_chosen_probability(
+    options: dict[str, Value], odds: Fraction | None
+) -> None:
+    position = table(4, {"red": "d3"}, looks={"red": ["W-01"]}, dawn=True, bots=["red"], options=options)
     assert asked(position) == "chance ritual"
     assert position.odds() == ({"fulfil": Fraction(1)} if odds is None else {"fail": odds, "fulfil": 1 - odds})
 

@@ -17,8 +17,14 @@ SQUARES: dict[Who, str] = {"red": "b3", "blue": "d4", "green": "e8", "yellow": "
 
 def bound(*looks: str, hand: list[str] | None = None, rigor: str = "d7") -> Kragmortha:
     """Red's turn under these Looks; blue is near him, green and Rigor are far away."""
-    return table(4, SQUARES, rigor=rigor, hands={"red": hand or HAND}, looks={"red": looks, "green": ["W-18"]},
-                 books={"green": ["B18"]})
+    return table(
+        4,
+        SQUARES,
+        rigor=rigor,
+        hands={"red": hand or HAND},
+        looks={"red": looks, "green": ["W-18"]},
+        books={"green": ["B18"]},
+    )
 
 
 def hand_seen(position: Kragmortha, viewer: int, owner: int = 0) -> list[str | None]:
@@ -32,8 +38,13 @@ def squares_seen(position: Kragmortha, viewer: int = 0) -> list[str | None]:
 def sight(position: Kragmortha, viewer: int) -> list[object]:
     """All that a viewer can find out just now: picture, options, prompt, refusals, and what he imagines."""
     refusals = [position.refusal(move, viewer) for move in position.pack.moves]
-    return [position.view(viewer), texts(position, viewer), position.prompt(viewer).json(),
-            [refusal.json() if refusal else None for refusal in refusals], position.imagine(viewer, Rng(3)).dump()]
+    return [
+        position.view(viewer),
+        texts(position, viewer),
+        position.prompt(viewer).json(),
+        [refusal.json() if refusal else None for refusal in refusals],
+        position.imagine(viewer, Rng(3)).dump(),
+    ]
 
 
 def imagined_hands(position: Kragmortha, viewer: int, worlds: int = 30) -> list[set[str]]:
@@ -56,7 +67,8 @@ def test_w_09_the_newest_card_is_seen_by_all_but_its_holder() -> None:
 def test_w_09_the_card_on_the_head_is_played_by_commit() -> None:
     assert "play r:S+R d8" in texts(bound())
     assert [text for text in texts(bound("W-09")) if not text.startswith("play 1") and "play 2" not in text] == [
-        "commit 3"]
+        "commit 3"
+    ]
 
 
 def test_w_09_its_holder_imagines_any_card_there_the_others_the_true_one() -> None:
@@ -192,8 +204,9 @@ def test_w_12_the_others_looks_and_books_are_not_seen_ones_own_are() -> None:
 
 
 def test_w_12_what_happens_to_goblins_is_told_without_names() -> None:
-    position = table(4, {"red": "a1", "blue": "c3", "green": "c4"}, turn="blue", hands={"blue": ["g:S+G"]},
-                     looks={"red": ["W-12"]})
+    position = table(
+        4, {"red": "a1", "blue": "c3", "green": "c4"}, turn="blue", hands={"blue": ["g:S+G"]}, looks={"red": ["W-12"]}
+    )
     play(position, "play g:S+G c4")
     told = [dict(events(position.copy(), "push b4", viewer=viewer))["pushed"] for viewer in (0, 3)]
     assert told == [{"seat": None, "pushed": None, "square": "b4"}, {"seat": 1, "pushed": 2, "square": "b4"}]

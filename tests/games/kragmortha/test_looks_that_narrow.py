@@ -9,8 +9,9 @@ from tests.games.kragmortha.tables import Who, asked, at, cards, picture, play, 
 HAND = ["g:S+G", "g:P+R", "g:S+R"]
 
 
-def pair(look: str, goblins: dict[Who, str], hand: list[str], *moves: str, seats: int = 4,
-         dawn: bool = False) -> tuple[Kragmortha, Kragmortha]:
+def pair(
+    look: str, goblins: dict[Who, str], hand: list[str], *moves: str, seats: int = 4, dawn: bool = False
+) -> tuple[Kragmortha, Kragmortha]:
     """The same position, played on alike: red without this Look, and red with it."""
     plain = table(seats, goblins, hands={"red": hand}, dawn=dawn)
     bound = table(seats, goblins, hands={"red": hand}, looks={"red": [look]}, dawn=dawn)
@@ -43,10 +44,14 @@ def test_w_05_the_left_neighbour_names_the_symbol_when_it_is_received() -> None:
     position = table(4, {"blue": "c7"}, turn="blue", hands={"blue": ["g:S+P"]})
     play(position, "play g:S+P d7", "look W-05")
     assert (asked(position), texts(position)) == (
-        "P3", ["symbol scroll", "symbol gems", "symbol potion", "symbol grimoire"])
+        "P3",
+        ["symbol scroll", "symbol gems", "symbol potion", "symbol grimoire"],
+    )
     play(position, "symbol gems")
     assert (asked(position), picture(position)["players"][1]["looks"]) == (
-        "P2", [{"id": "W-05", "enforced": True, "confirmed": True, "symbol": ["gems"]}])
+        "P2",
+        [{"id": "W-05", "enforced": True, "confirmed": True, "symbol": ["gems"]}],
+    )
 
 
 def test_w_05_given_by_the_ledger_it_is_named_anew() -> None:

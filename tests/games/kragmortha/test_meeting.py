@@ -30,14 +30,18 @@ def on_own_goblin(goblin: str = "d4", rigor: str = "d5") -> Kragmortha:
     return play(position, f"play r:R+O {goblin}")
 
 
-@pytest.mark.parametrize(("goblins", "card", "moves", "seat"), [
-    ({"red": "c7"}, "g:S+P", ["play g:S+P d7"], 0),
-    ({"red": "b7", "blue": "c7"}, "g:S+G", ["play g:S+G c7", "push d7"], 1),
-    ({"blue": "c7"}, "r:G+P", ["play r:G+P c7"], 1),
-    ({"red": "c7"}, "r:G+P", ["play r:G+P c7"], 0),
-])
-def test_km_meet_1_stepping_being_pushed_or_being_stepped_onto(goblins: dict[str | int, str], card: str,
-                                                               moves: list[str], seat: int) -> None:
+@pytest.mark.parametrize(
+    ("goblins", "card", "moves", "seat"),
+    [
+        ({"red": "c7"}, "g:S+P", ["play g:S+P d7"], 0),
+        ({"red": "b7", "blue": "c7"}, "g:S+G", ["play g:S+G c7", "push d7"], 1),
+        ({"blue": "c7"}, "r:G+P", ["play r:G+P c7"], 1),
+        ({"red": "c7"}, "r:G+P", ["play r:G+P c7"], 0),
+    ],
+)
+def test_km_meet_1_stepping_being_pushed_or_being_stepped_onto(
+    goblins: dict[str | int, str], card: str, moves: list[str], seat: int
+) -> None:
     position = table(4, goblins, hands={"red": [card]})
     told = events(position, *moves)
     assert told[-1] == ("met", {"seat": seat, "square": at(position, "rigor")})

@@ -157,14 +157,18 @@ def test_km_move_13_a_goblin_that_steps_onto_another_pushes_it() -> None:
     assert squares(play(position, "play g:S+G d3"), "push") == {"c3", "d2", "d4"}
 
 
-@pytest.mark.parametrize(("square", "card", "first", "rest"), [
-    ("c7", "g:S+O", "d7", ["look W-20", "to b2"]),
-    ("e3", "g:S+O", "f3", ["token teleport", "to b2"]),
-    ("e3", "g:S+O", "f3", ["token book", "to b2", "book B18"]),
-    ("f8", "g:S+O", "f9", ["book B18"]),
-])
-def test_km_move_14_a_meeting_a_teleport_and_the_desk_cut_the_movement(square: str, card: str, first: str,
-                                                                       rest: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("square", "card", "first", "rest"),
+    [
+        ("c7", "g:S+O", "d7", ["look W-20", "to b2"]),
+        ("e3", "g:S+O", "f3", ["token teleport", "to b2"]),
+        ("e3", "g:S+O", "f3", ["token book", "to b2", "book B18"]),
+        ("f8", "g:S+O", "f9", ["book B18"]),
+    ],
+)
+def test_km_move_14_a_meeting_a_teleport_and_the_desk_cut_the_movement(
+    square: str, card: str, first: str, rest: list[str]
+) -> None:
     """With an orb left any second step would match."""
     assert asked(play(red(square, card), f"play {card} {first}", *rest)) == "chance draw"
 

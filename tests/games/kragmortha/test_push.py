@@ -23,8 +23,9 @@ def pushing(card: str = "g:S+P", **more: object) -> Kragmortha:
 
 def chain(**options: str) -> Kragmortha:
     """S-02, with red for purple, blue for orange: red has stepped onto blue, beside green, beside Rigor."""
-    position = table(4, {"red": "b7", "blue": "c6", "green": "d6"}, hands={"red": ["g:G+P", "g:S+G", "g:S+R"]},
-                     options=options)
+    position = table(
+        4, {"red": "b7", "blue": "c6", "green": "d6"}, hands={"red": ["g:G+P", "g:S+G", "g:S+R"]}, options=options
+    )
     return play(position, "play g:G+P c7", "step c6")
 
 
@@ -37,9 +38,11 @@ def ring(*choices: str) -> Kragmortha:
 
 def library(columns: str, inner: str) -> KragmorthaPack:
     """A synthetic library for four: some columns, some bookcases, desk and Rigor far away."""
-    return pack((f'columns = "abcde"\n{WALL}', f'columns = "{columns}"\nwall = []\ninner = [{inner}]\n'),
-                (DESK, 'desk = ["a7", "a8", "a9", "a10"]\nstarts = ["a1", "a4"]'),
-                ('rigor_start = "d7"', 'rigor_start = "a6"'))
+    return pack(
+        (f'columns = "abcde"\n{WALL}', f'columns = "{columns}"\nwall = []\ninner = [{inner}]\n'),
+        (DESK, 'desk = ["a7", "a8", "a9", "a10"]\nstarts = ["a1", "a4"]'),
+        ('rigor_start = "d7"', 'rigor_start = "a6"'),
+    )
 
 
 def why(refusal: Refusal) -> tuple[str, str]:

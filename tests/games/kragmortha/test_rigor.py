@@ -7,16 +7,25 @@ import pytest
 from ludoteka.games.kragmortha.position import Kragmortha
 from tests.games.kragmortha.tables import Who, asked, at, books_of, draw_any, pack, play, refused, squares, table, texts
 
-NARROW = (('rigor_start = "d7"', 'rigor_start = "a5"'), ('columns = "abcdefg"\nwall', 'columns = "ab"\nwall'),
-          ('desk = ["f9", "g9", "f10", "g10"]', 'desk = ["a3", "b5", "a8", "b10"]'),
-          ('starts = ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]', 'starts = ["a1", "b1"]'))
+NARROW = (
+    ('rigor_start = "d7"', 'rigor_start = "a5"'),
+    ('columns = "abcdefg"\nwall', 'columns = "ab"\nwall'),
+    ('desk = ["f9", "g9", "f10", "g10"]', 'desk = ["a3", "b5", "a8", "b10"]'),
+    ('starts = ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]', 'starts = ["a1", "b1"]'),
+)
 """Eight players in two columns: goblins can stand beside every square."""
 
 
 def near_d4(**options: str) -> Kragmortha:
     """Rigor is about to enter the teleport square d4; with a Pardon and a Look red could use the window after."""
-    return table(7, rigor="d5", hands={"red": ["r:S+R", "g:S+G", "g:S+P"]}, looks={"red": ["W-11"]},
-                 books={"red": ["B01"]}, options=options)
+    return table(
+        7,
+        rigor="d5",
+        hands={"red": ["r:S+R", "g:S+G", "g:S+P"]},
+        looks={"red": ["W-11"]},
+        books={"red": ["B01"]},
+        options=options,
+    )
 
 
 def small_library() -> Kragmortha:
@@ -35,12 +44,25 @@ def test_km_rigor_2_to_an_empty_square_away_from_goblins(square: str) -> None:
     assert at(play(small_library(), f"teleport {square}"), "rigor") == square
 
 
-@pytest.mark.parametrize(("square", "clause"), [
-    ("a1", "KM-MOVE-10"), ("c7", "KM-MOVE-10"), ("d4", "KM-MOVE-10"),
-    ("b1", "KM-RIGOR-2"), ("a2", "KM-RIGOR-2"), ("b7", "KM-RIGOR-2"), ("d7", "KM-RIGOR-2"), ("c6", "KM-RIGOR-2"),
-    ("c8", "KM-RIGOR-2"), ("b5", "KM-MOVE-8"), ("c5", "KM-MOVE-8"), ("e5", "KM-MOVE-8"), ("f3", "KM-MOVE-9"),
-    ("g10", "KM-MOVE-9"),
-])
+@pytest.mark.parametrize(
+    ("square", "clause"),
+    [
+        ("a1", "KM-MOVE-10"),
+        ("c7", "KM-MOVE-10"),
+        ("d4", "KM-MOVE-10"),
+        ("b1", "KM-RIGOR-2"),
+        ("a2", "KM-RIGOR-2"),
+        ("b7", "KM-RIGOR-2"),
+        ("d7", "KM-RIGOR-2"),
+        ("c6", "KM-RIGOR-2"),
+        ("c8", "KM-RIGOR-2"),
+        ("b5", "KM-MOVE-8"),
+        ("c5", "KM-MOVE-8"),
+        ("e5", "KM-MOVE-8"),
+        ("f3", "KM-MOVE-9"),
+        ("g10", "KM-MOVE-9"),
+    ],
+)
 def test_km_rigor_2_not_beside_a_goblin_nor_onto_a_pawn_nor_out_of_play(square: str, clause: str) -> None:
     """S-36"""
     assert refused(small_library(), f"teleport {square}").clause == clause
@@ -97,15 +119,17 @@ def test_option_rigor_teleport_must_sends_him_away() -> None:
 
 
 def test_option_rigor_teleport_must_binds_nobody_where_he_cannot() -> None:
-    position = table(2, {"red": "b2", "blue": "a7"}, rigor="d5", hands={"red": ["r:S+R"]},
-                     options={"rigor_teleport": "must"})
+    position = table(
+        2, {"red": "b2", "blue": "a7"}, rigor="d5", hands={"red": ["r:S+R"]}, options={"rigor_teleport": "must"}
+    )
     assert squares(play(position, "play r:S+R d4"), "step") == {"c4", "d3"}
 
 
 def test_option_rigor_teleport_must_to_the_only_square_there_is() -> None:
     goblins: dict[Who, str] = dict(enumerate(["a2", "b4", "a6", "b8", "b9", "b1", "a4", "b6"]))
-    position = table(8, goblins, rigor="b3", hands={"red": ["r:S+G"]}, content=pack(*NARROW),
-                     options={"rigor_teleport": "must"})
+    position = table(
+        8, goblins, rigor="b3", hands={"red": ["r:S+G"]}, content=pack(*NARROW), options={"rigor_teleport": "must"}
+    )
     assert at(play(position, "play r:S+G b2"), "rigor") == "a10"
 
 

@@ -68,14 +68,18 @@ def test_km_setup_2_the_layout_depends_on_the_number_of_players(seats: int) -> N
     assert opening(seats).layout.id == LAYOUTS[seats]
 
 
-@pytest.mark.parametrize(("seats", "count", "desk", "starts", "teleports"), [
-    (2, 38, "c9 d9 c10 d10", "a1 b1 c1 d1", "b2 d4 a7"),
-    (4, 48, "d9 e9 d10 e10", "a1 b1 c1 d1 e1", "b2 d4 a7 e6"),
-    (6, 58, "e9 f9 e10 f10", "a1 b1 c1 d1 e1 f1", "b2 d4 a7 e6 f3"),
-    (8, 70, "f9 g9 f10 g10", "a1 b1 c1 d1 e1 f1 g1", "b2 d4 a7 e6 f3 g7"),
-])
-def test_km_setup_2_desk_starts_and_teleports_of_each_layout(seats: int, count: int, desk: str, starts: str,
-                                                             teleports: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "count", "desk", "starts", "teleports"),
+    [
+        (2, 38, "c9 d9 c10 d10", "a1 b1 c1 d1", "b2 d4 a7"),
+        (4, 48, "d9 e9 d10 e10", "a1 b1 c1 d1 e1", "b2 d4 a7 e6"),
+        (6, 58, "e9 f9 e10 f10", "a1 b1 c1 d1 e1 f1", "b2 d4 a7 e6 f3"),
+        (8, 70, "f9 g9 f10 g10", "a1 b1 c1 d1 e1 f1 g1", "b2 d4 a7 e6 f3 g7"),
+    ],
+)
+def test_km_setup_2_desk_starts_and_teleports_of_each_layout(
+    seats: int, count: int, desk: str, starts: str, teleports: str
+) -> None:
     layout = opening(seats).layout
     assert len(layout.open) == count
     assert named(layout.desk) == set(desk.split())
@@ -101,14 +105,18 @@ def test_km_setup_4_six_tokens_lie_face_down() -> None:
 
 def test_km_setup_4_any_token_may_lie_on_top() -> None:
     position = play(table(4, {"red": "a2"}, hands={"red": ["g:S+G"]}), "play g:S+G b2")
-    assert position.odds() == {"token teleport": Fraction(3, 6), "token book": Fraction(2, 6),
-                               "token trap": Fraction(1, 6)}
+    assert position.odds() == {
+        "token teleport": Fraction(3, 6),
+        "token book": Fraction(2, 6),
+        "token trap": Fraction(1, 6),
+    }
 
 
 def test_km_setup_5_any_movement_card_may_lie_on_top() -> None:
     odds = opening().odds()
-    assert odds == {f"draw {text}": Fraction(count, 58)
-                    for text, count in zip(pack().cards, pack().copies, strict=True)}
+    assert odds == {
+        f"draw {text}": Fraction(count, 58) for text, count in zip(pack().cards, pack().copies, strict=True)
+    }
 
 
 def test_km_setup_5_any_look_may_lie_on_top() -> None:
@@ -118,8 +126,9 @@ def test_km_setup_5_any_look_may_lie_on_top() -> None:
 
 def test_km_setup_5_any_book_may_lie_on_top() -> None:
     position = play(table(4, {"red": "d8"}, hands={"red": ["g:S+P"]}), "play g:S+P d9")
-    assert position.odds() == {f"book {text}": Fraction(list(pack().book_kinds).count(kind), 18)
-                               for kind, text in enumerate(pack().books)}
+    assert position.odds() == {
+        f"book {text}": Fraction(list(pack().book_kinds).count(kind), 18) for kind, text in enumerate(pack().books)
+    }
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -29,8 +29,11 @@ def any_step(position: Kragmortha, rng: Rng) -> None:
     if rng.below(50) == 0:
         position.occupy(rng.below(position.seats), rng.below(2) == 0)
         return
-    extra = [(move, seat) for seat in range(int(position.seats)) for move in position.interjections(seat)
-             ] if rng.below(8) == 0 else []
+    extra = (
+        [(move, seat) for seat in range(int(position.seats)) for move in position.interjections(seat)]
+        if rng.below(8) == 0
+        else []
+    )
     if extra:
         position.play(*extra[rng.below(len(extra))])
     elif position.to_act == CHANCE:
@@ -45,8 +48,11 @@ def any_step(position: Kragmortha, rng: Rng) -> None:
 def is_sound(position: Kragmortha) -> bool:
     """Every goblin stands where the board shows it, except where one is just being pushed."""
     pushing = any(phase_of(each) in (PUSH, REACT_PUSH, SHOVE) for each in [position.now, *position.stack])
-    return pushing or position.to_act == NOBODY or all(
-        square < 0 or position.at[square] == seat for seat, square in enumerate(position.goblin))
+    return (
+        pushing
+        or position.to_act == NOBODY
+        or all(square < 0 or position.at[square] == seat for seat, square in enumerate(position.goblin))
+    )
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -87,26 +93,36 @@ def test_s_02_the_pushed_goblin_pushes_on_and_its_owner_chooses() -> None:
 
 
 def test_s_57_a_confirmed_accusation_can_end_the_game_in_the_middle_of_a_push() -> None:
-    position = table(4, {"red": "a4", "blue": "b3", "green": "b4"}, hands={"blue": ["g:P+R"]}, turn="blue",
-                     looks={"red": ["W-01", "W-05", "W-07"]}, options={"look_mode": "table"})
+    position = table(
+        4,
+        {"red": "a4", "blue": "b3", "green": "b4"},
+        hands={"blue": ["g:P+R"]},
+        turn="blue",
+        looks={"red": ["W-01", "W-05", "W-07"]},
+        options={"look_mode": "table"},
+    )
     play(position, "play g:P+R b4")
     assert "push a4" in texts(position)
     play(position, "P4 accuse P1 W-01", "P1 admit", "chance look W-18")
     assert (asked(position), position.standing()[0]) == ("nobody", 0.0)
 
 
-@pytest.mark.parametrize(("setting", "moves", "due"), [
-    ({}, [], {"play g:S+G d3", "play g:S+G f3", "play g:S+G e4"}),
-    ({}, ["play g:S+G d3"], {"stop"}),
-    ({"books": {"red": ["B07"]}}, ["use B07"], {"cancel"}),
-    ({"books": {"red": ["B16"]}}, ["use B16", "discard g:S+G"], {"cancel"}),
-    ({"books": {"red": ["B05"]}}, ["play g:S+G d3", "stop"], {"done"}),
-    ({"looks": {"red": ["W-20"]}, "dawn": True}, [], {"fail"}),
-    ({"looks": {"red": ["W-07"]}, "dawn": True}, [], {"veto 1", "veto 2"}),
-    ({"looks": {"red": ["W-01"]}, "options": {"look_mode": "table"}}, ["P2 accuse P1 W-01"], {"deny"}),
-    ({"looks": {"red": ["W-01"]}, "options": {"look_mode": "table"}}, ["P2 accuse P1 W-01", "deny"], {"abstain"}),
-])
-def test_what_is_done_for_somebody_whose_time_has_run_out(setting: dict[str, Any], moves: list[str],
-                                                           due: set[str]) -> None:
+@pytest.mark.parametrize(
+    ("setting", "moves", "due"),
+    [
+        ({}, [], {"play g:S+G d3", "play g:S+G f3", "play g:S+G e4"}),
+        ({}, ["play g:S+G d3"], {"stop"}),
+        ({"books": {"red": ["B07"]}}, ["use B07"], {"cancel"}),
+        ({"books": {"red": ["B16"]}}, ["use B16", "discard g:S+G"], {"cancel"}),
+        ({"books": {"red": ["B05"]}}, ["play g:S+G d3", "stop"], {"done"}),
+        ({"looks": {"red": ["W-20"]}, "dawn": True}, [], {"fail"}),
+        ({"looks": {"red": ["W-07"]}, "dawn": True}, [], {"veto 1", "veto 2"}),
+        ({"looks": {"red": ["W-01"]}, "options": {"look_mode": "table"}}, ["P2 accuse P1 W-01"], {"deny"}),
+        ({"looks": {"red": ["W-01"]}, "options": {"look_mode": "table"}}, ["P2 accuse P1 W-01", "deny"], {"abstain"}),
+    ],
+)
+def test_what_is_done_for_somebody_whose_time_has_run_out(
+    setting: dict[str, Any], moves: list[str], due: set[str]
+) -> None:
     position = play(table(7, {"red": "e3"}, hands={"red": ["g:S+G", "g:S+G"]}, **setting), *moves)
     assert {move.text for move in overdue(position, position.to_act)} == due

@@ -19,8 +19,14 @@ def accusations(position: Kragmortha, who: str) -> list[str]:
 
 def pushing() -> Kragmortha:
     """Five people; green (P3) has stepped onto yellow's square and is asked where to push; red (P1) holds W-09."""
-    position = table(5, {"green": "c3", "yellow": "c4", "red": "a1", "blue": "f1"}, turn="green",
-                     hands={"green": ["g:S+P"]}, looks={"red": ["W-09"]}, options=TABLE)
+    position = table(
+        5,
+        {"green": "c3", "yellow": "c4", "red": "a1", "blue": "f1"},
+        turn="green",
+        hands={"green": ["g:S+P"]},
+        looks={"red": ["W-09"]},
+        options=TABLE,
+    )
     return play(position, "play g:S+P c4")
 
 
@@ -96,8 +102,10 @@ def test_km_table_5_nobody_else_is_told_of_a_vote_before_all_have_voted(viewer: 
 
 @pytest.mark.parametrize("viewer", [0, 2, 4])
 def test_km_table_5_whoever_cannot_see_a_vote_imagines_the_same_whatever_it_was(viewer: int) -> None:
-    worlds = [play(pushing(), "P2 accuse P1 W-09", "deny", f"P4 {vote}").imagine(viewer, Rng(5)).dump()
-              for vote in ("guilty", "innocent", "abstain")]
+    worlds = [
+        play(pushing(), "P2 accuse P1 W-09", "deny", f"P4 {vote}").imagine(viewer, Rng(5)).dump()
+        for vote in ("guilty", "innocent", "abstain")
+    ]
     assert worlds[0] == worlds[1] == worlds[2]
 
 
@@ -107,12 +115,20 @@ def test_km_table_5_all_learn_the_votes_when_the_last_is_in() -> None:
     assert (key, told["votes"]) == ("judged", {"2": "guilty", "3": "innocent", "4": "abstain"})
 
 
-@pytest.mark.parametrize(("votes", "verdict"), [
-    (["guilty", "innocent", "abstain"], "convicted"), (["abstain"] * 3, "convicted"),
-    (["innocent", "abstain", "abstain"], "acquitted"), (["guilty", "innocent", "innocent"], "acquitted"),
-    (["innocent"] * 3, "acquitted"), (["guilty"] * 3, "convicted")])
-def test_km_table_6_more_guilty_than_innocent_the_accuser_counts_and_a_tie_acquits(votes: list[str],
-                                                                                   verdict: str) -> None:
+@pytest.mark.parametrize(
+    ("votes", "verdict"),
+    [
+        (["guilty", "innocent", "abstain"], "convicted"),
+        (["abstain"] * 3, "convicted"),
+        (["innocent", "abstain", "abstain"], "acquitted"),
+        (["guilty", "innocent", "innocent"], "acquitted"),
+        (["innocent"] * 3, "acquitted"),
+        (["guilty"] * 3, "convicted"),
+    ],
+)
+def test_km_table_6_more_guilty_than_innocent_the_accuser_counts_and_a_tie_acquits(
+    votes: list[str], verdict: str
+) -> None:
     position = play(pushing(), "P2 accuse P1 W-09", "deny", f"P3 {votes[0]}", f"P4 {votes[1]}")
     assert [key for key, _ in events(position, f"P5 {votes[2]}")][1] == verdict
 
@@ -153,8 +169,9 @@ def test_km_table_8_the_suspended_decision_resumes() -> None:
 
 
 def test_km_table_8_options_are_worked_out_anew() -> None:
-    position = table(4, {"red": "d3"}, hands={"red": ["g:S+G", "g:P+R", "g:S+R"]}, looks={"red": ["W-09"]},
-                     options=TABLE)
+    position = table(
+        4, {"red": "d3"}, hands={"red": ["g:S+G", "g:P+R", "g:S+R"]}, looks={"red": ["W-09"]}, options=TABLE
+    )
     play(position, "P2 accuse P1 W-09", "admit", "look W-22", "discard g:S+G")
     assert asked(position) == "P1"
     assert not any("S+G" in text for text in texts(position))
@@ -162,8 +179,14 @@ def test_km_table_8_options_are_worked_out_anew() -> None:
 
 def test_km_table_8_s_57_a_fourth_look_ends_the_game_and_the_push_is_never_chosen() -> None:
     """S-57."""
-    position = table(4, {"green": "c3", "yellow": "c4", "red": "a1"}, turn="green", hands={"green": ["g:S+P"]},
-                     looks={"red": ["W-09", "W-13", "W-18"]}, options=TABLE)
+    position = table(
+        4,
+        {"green": "c3", "yellow": "c4", "red": "a1"},
+        turn="green",
+        hands={"green": ["g:S+P"]},
+        looks={"red": ["W-09", "W-13", "W-18"]},
+        options=TABLE,
+    )
     play(position, "play g:S+P c4", "P2 accuse P1 W-09", "admit", "look W-01")
     assert (position.to_act, at(position, "P4"), position.loser) == (NOBODY, "c4", 0)
 
@@ -184,8 +207,9 @@ def test_km_table_9_a_false_accusation_may_cost_the_accuser_a_look() -> None:
 
 def dismissed_twice() -> Kragmortha:
     """Blue has accused red twice in vain in red's turn; green has not."""
-    position = table(3, {"red": "d3"}, hands={"red": ["g:S+G"], "blue": ["g:S+O"]}, looks={"red": ["W-09"]},
-                     options=TABLE)
+    position = table(
+        3, {"red": "d3"}, hands={"red": ["g:S+G"], "blue": ["g:S+O"]}, looks={"red": ["W-09"]}, options=TABLE
+    )
     return play(position, *["P2 accuse P1 W-09", "deny", "P3 innocent"] * 2)
 
 

@@ -110,17 +110,23 @@ def test_switching_forbidden_words_lets_the_left_neighbour_name_a_symbol_first()
 
 def test_a_look_lost_is_no_longer_switched_when_it_comes_again() -> None:
     """Rules 5.1: it is the card that was switched for its holder."""
-    position = table(2, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-13"]}, books={"red": ["B01"]},
-                     options=TABLE)
+    position = table(
+        2, {"red": "c7"}, hands={"red": ["g:S+P"]}, looks={"red": ["W-13"]}, books={"red": ["B01"]}, options=TABLE
+    )
     play(position, "P1 switch W-13", "use B01", "play g:S+P d7", "look W-14")
     assert "switch W-14" in texts(position, "P1")
     assert not position.switched
 
 
-@pytest.mark.parametrize(("options", "bound"), [
-    ({"look_mode": "table"}, []), ({"look_mode": "enforced"}, [0, 1, 2]),
-    ({"look_mode": "table", "look_mode_p2": "enforced"}, [1]),
-    ({"look_mode": "enforced", "look_mode_p2": "table"}, [0, 2])])
+@pytest.mark.parametrize(
+    ("options", "bound"),
+    [
+        ({"look_mode": "table"}, []),
+        ({"look_mode": "enforced"}, [0, 1, 2]),
+        ({"look_mode": "table", "look_mode_p2": "enforced"}, [1]),
+        ({"look_mode": "enforced", "look_mode_p2": "table"}, [0, 2]),
+    ],
+)
 def test_the_mode_of_a_seat_decides_which_text_binds_it(options: dict[str, str], bound: list[int]) -> None:
     """Option look_mode; rules 5.1."""
     position = table(3, looks={0: ["W-13"], 1: ["W-18"], 2: ["W-08"]}, options=options)
@@ -162,8 +168,9 @@ def test_km_table_12_bots_never_vote() -> None:
 
 
 def test_km_table_12_a_bots_looks_use_the_enforced_text_and_it_cannot_be_accused() -> None:
-    position = table(4, {"red": "c3", "blue": "c4"}, hands={"red": ["g:S+G"]}, looks={"red": ["W-13"]},
-                     options=TABLE, bots=["P1"])
+    position = table(
+        4, {"red": "c3", "blue": "c4"}, hands={"red": ["g:S+G"]}, looks={"red": ["W-13"]}, options=TABLE, bots=["P1"]
+    )
     assert squares(position, "play g:S+G") == {"d3"}
     assert refused(position, "accuse P1 W-13", "P2").key == "bot-obeys"
 

@@ -186,8 +186,9 @@ def test_km_enf_8_no_other_look_makes_a_bot_fumble() -> None:
 
 
 def test_km_enf_8_how_often_is_an_option() -> None:
-    assert [table(4, looks={"red": ["W-12"]}, bots=["red"], options={"bot_fumble": value}).fumble(0)
-            for value in (0, 0.4)] == [0.0, 0.4]
+    assert [
+        table(4, looks={"red": ["W-12"]}, bots=["red"], options={"bot_fumble": value}).fumble(0) for value in (0, 0.4)
+    ] == [0.0, 0.4]
 
 
 class Stubborn(Bot):
@@ -198,8 +199,9 @@ class Stubborn(Bot):
 
 
 def test_km_enf_8_fumbling_is_a_uniformly_random_option_in_place_of_the_bots_own() -> None:
-    position = table(4, {"red": "c3"}, hands={"red": ["g:S+O"]}, looks={"red": ["W-12"]}, bots=["red"],
-                     options={"bot_fumble": 0.4})
+    position = table(
+        4, {"red": "c3"}, hands={"red": ["g:S+O"]}, looks={"red": ["W-12"]}, bots=["red"], options={"bot_fumble": 0.4}
+    )
     bot, count = Stubborn(seed=3), dict.fromkeys(texts(position), 0)
     for _ in range(2000):
         count[bot.choose(imagined_info(GAME, 0, position, []))] += 1
@@ -211,8 +213,10 @@ def test_km_enf_8_fumbling_is_a_uniformly_random_option_in_place_of_the_bots_own
 
 def test_km_enf_8_apart_from_that_it_plays_from_the_info_a_person_would_get() -> None:
     for look in ("W-09", "W-10", "W-11", "W-12", "W-24"):
-        infos = [imagined_info(GAME, 0, table(4, {"red": "c3"}, looks={"red": [look]}, bots=bots), [])
-                 for bots in ([], ["red"])]
+        infos = [
+            imagined_info(GAME, 0, table(4, {"red": "c3"}, looks={"red": [look]}, bots=bots), [])
+            for bots in ([], ["red"])
+        ]
         hands = [[info.view["players"][0]["hand"], info.view["rigor"]] for info in infos]  # type: ignore[typeddict-item]
         assert (hands[0], infos[0].moves) == (hands[1], infos[1].moves), look
 

@@ -16,12 +16,20 @@ def at_b1(seats: int = 7, **laid: object) -> Kragmortha:
 
 def blocked(options: dict[str, object] | None = None) -> Kragmortha:
     """Both other teleports of the small library are taken; red holds a Pardon and a Look for it (S-32)."""
-    return table(2, {"red": "c2", "blue": "d4"}, rigor="a7", hands={"red": ["g:S+P", "g:S+G", "g:G+R"]},
-                 looks={"red": ["W-11"]}, books={"red": ["B01"]}, options=options)  # type: ignore[arg-type]
+    return table(
+        2,
+        {"red": "c2", "blue": "d4"},
+        rigor="a7",
+        hands={"red": ["g:S+P", "g:S+G", "g:G+R"]},
+        looks={"red": ["W-11"]},
+        books={"red": ["B01"]},
+        options=options,
+    )  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("token", [["token teleport", "to d4"], ["token book", "to d4", "book B18"],
-                                   ["token trap", "to d4", "look W-11"]])
+@pytest.mark.parametrize(
+    "token", [["token teleport", "to d4"], ["token book", "to d4", "book B18"], ["token trap", "to d4", "look W-11"]]
+)
 def test_km_teleport_1_a_walking_goblin_stops(token: list[str]) -> None:
     """S-31"""
     assert asked(play(at_b1(), "play g:S+P b2", *token)) == "chance draw"
@@ -197,8 +205,9 @@ def test_km_teleport_12_a_goblin_placed_there_after_a_meeting_turns_no_token() -
     assert (asked(position), sum(position.tokens)) == ("chance draw", 6)
 
 
-@pytest.mark.parametrize(("seats", "there"), [(2, "b2 d4 a7"), (4, "b2 d4 a7 e6"), (6, "b2 d4 a7 e6 f3"),
-                                              (8, "b2 d4 a7 e6 f3 g7")])
+@pytest.mark.parametrize(
+    ("seats", "there"), [(2, "b2 d4 a7"), (4, "b2 d4 a7 e6"), (6, "b2 d4 a7 e6 f3"), (8, "b2 d4 a7 e6 f3 g7")]
+)
 def test_km_teleport_13_beyond_the_wall_there_are_none(seats: int, there: str) -> None:
     position = table(seats)
     assert [position.box.board.names[square] for square in position.layout.teleports] == there.split()

@@ -92,20 +92,30 @@ def test_km_turn_5_the_discard_pile_lies_face_up() -> None:
     assert dict(position.view(3))["discards"] == {"g:S+P": 1}
 
 
-@pytest.mark.parametrize(("goblin", "first", "rest"), [
-    ("c7", "play g:S+P d7", ["look W-18", "to b2"]),
-    ("e3", "play g:S+P f3", ["token teleport", "to b2"]),
-    ("f8", "play g:P+R f9", ["book B18"]),
-])
+@pytest.mark.parametrize(
+    ("goblin", "first", "rest"),
+    [
+        ("c7", "play g:S+P d7", ["look W-18", "to b2"]),
+        ("e3", "play g:S+P f3", ["token teleport", "to b2"]),
+        ("f8", "play g:P+R f9", ["book B18"]),
+    ],
+)
 def test_km_turn_6_a_cut_movement_is_followed_by_the_draw(goblin: str, first: str, rest: list[str]) -> None:
     position = table(7, {"red": goblin}, hands={"red": HAND})
     assert asked(play(position, first, *rest)) == "chance draw"
     assert len(cards(draw_any(position), "red")) == 3
 
 
-@pytest.mark.parametrize(("looks", "books", "size"), [
-    ([], [], 3), (["W-22"], [], 2), ([], ["B03"], 4), ([], ["B03", "B03"], 5), (["W-22"], ["B03"], 2),
-])
+@pytest.mark.parametrize(
+    ("looks", "books", "size"),
+    [
+        ([], [], 3),
+        (["W-22"], [], 2),
+        ([], ["B03"], 4),
+        ([], ["B03", "B03"], 5),
+        (["W-22"], ["B03"], 2),
+    ],
+)
 def test_km_turn_7_at_the_end_of_a_turn_the_hand_has_its_size(looks: list[str], books: list[str], size: int) -> None:
     position = table(7, {"red": "e3"}, hands={"red": ["g:S+G"]}, looks={"red": looks}, books={"red": books})
     assert len(cards(draw_any(play(position, "play g:S+G d3", "stop")), "red")) == size

@@ -12,8 +12,16 @@ def moments(card: str, *, own: bool) -> list[str]:
     turn = "P1" if own else "P2"
     found = []
     for moment in MOMENTS:
-        position = table(fields={"P1": "W M", "P2": "W M"}, hands={"P1": [card]}, turn=turn, graves={"P1": "M"},
-                         attacks={f"{turn}.W1": "hero"}, life={"P1": 5}, depth={"P2": 5}, at=moment)
+        position = table(
+            fields={"P1": "W M", "P2": "W M"},
+            hands={"P1": [card]},
+            turn=turn,
+            graves={"P1": "M"},
+            attacks={f"{turn}.W1": "hero"},
+            life={"P1": 5},
+            depth={"P2": 5},
+            at=moment,
+        )
         if asked(position) == f"P1 {moment}-window" and len(texts(position)) > 1:
             found.append(moment)
     return found

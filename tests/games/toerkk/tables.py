@@ -49,9 +49,19 @@ from tests.games.acting import play as play  # part of this table
 FOLDER = Path(__file__).parent
 Who = str | int
 """A player or a side: by P1, P2 …, or by its number; a side is named by its lowest seat."""
-TASKS = {"turn": BEGIN_TURN, "draw": DRAW, "trade": TRADES, "location": NEXT_LOCATION, "die": DIE, "dig": LEADERS,
-         "declare": ASK_ATTACK, "defend": ASK_BLOCK, "damage": DAMAGE, "finish": END_TURN,
-         **{window: W_ROLL + number for number, window in enumerate(WINDOWS)}}
+TASKS = {
+    "turn": BEGIN_TURN,
+    "draw": DRAW,
+    "trade": TRADES,
+    "location": NEXT_LOCATION,
+    "die": DIE,
+    "dig": LEADERS,
+    "declare": ASK_ATTACK,
+    "defend": ASK_BLOCK,
+    "damage": DAMAGE,
+    "finish": END_TURN,
+    **{window: W_ROLL + number for number, window in enumerate(WINDOWS)},
+}
 """The moments at which a table can be laid out: what happens next."""
 SIGNS = {"W": 0, "M": 1, "L": 2}
 
@@ -70,9 +80,15 @@ def opening(seats: int = 2, options: Mapping[str, Value] | None = None, content:
     return cast(Toerkk, GAME.begin(content or pack(), seats, settle(GAME.options, options or {})))
 
 
-def dealt(seats: int = 2, hands: Mapping[Who, Sequence[str]] | None = None,
-          recruits: Mapping[Who, str] | None = None, *, first: Who = 0, options: Mapping[str, Value] | None = None,
-          content: ToerkkPack | None = None) -> Toerkk:
+def dealt(
+    seats: int = 2,
+    hands: Mapping[Who, Sequence[str]] | None = None,
+    recruits: Mapping[Who, str] | None = None,
+    *,
+    first: Who = 0,
+    options: Mapping[str, Value] | None = None,
+    content: ToerkkPack | None = None,
+) -> Toerkk:
     """A new game up to the mulligan; cards not named come as they lie, heroes in the order of the content."""
     position = opening(seats, options, content)
     wanted = {seat(who): list(cards) for who, cards in (hands or {}).items()}
@@ -91,16 +107,34 @@ def dealt(seats: int = 2, hands: Mapping[Who, Sequence[str]] | None = None,
     return position
 
 
-def table(seats: int = 2, *, fields: Mapping[Who, str] | None = None, hands: Mapping[Who, Sequence[str]] | None = None,
-          recruits: Mapping[Who, str] | None = None, graves: Mapping[Who, str] | None = None,
-          discards: Mapping[Who, Sequence[str]] | None = None, decks: Mapping[Who, Sequence[str]] | None = None,
-          camps: Mapping[Who, str] | None = None, tokens: Mapping[Who, int] | None = None, supply: int | None = None,
-          life: Mapping[Who, int] | None = None, depth: Mapping[Who, int] | None = None,
-          heroes: Mapping[Who, str] | None = None, location: str | None = "gorace_zrodla",
-          used: Sequence[str] = (), attacks: Mapping[str, str] | None = None,
-          blocks: Mapping[str, str] | None = None, marks: Mapping[str, Sequence[str]] | None = None,
-          turn: Who = 0, rival: Who | None = None, starter: Who = 0, turns: int = 9, at: str = "main",
-          options: Mapping[str, Value] | None = None, content: ToerkkPack | None = None) -> Toerkk:
+def table(
+    seats: int = 2,
+    *,
+    fields: Mapping[Who, str] | None = None,
+    hands: Mapping[Who, Sequence[str]] | None = None,
+    recruits: Mapping[Who, str] | None = None,
+    graves: Mapping[Who, str] | None = None,
+    discards: Mapping[Who, Sequence[str]] | None = None,
+    decks: Mapping[Who, Sequence[str]] | None = None,
+    camps: Mapping[Who, str] | None = None,
+    tokens: Mapping[Who, int] | None = None,
+    supply: int | None = None,
+    life: Mapping[Who, int] | None = None,
+    depth: Mapping[Who, int] | None = None,
+    heroes: Mapping[Who, str] | None = None,
+    location: str | None = "gorace_zrodla",
+    used: Sequence[str] = (),
+    attacks: Mapping[str, str] | None = None,
+    blocks: Mapping[str, str] | None = None,
+    marks: Mapping[str, Sequence[str]] | None = None,
+    turn: Who = 0,
+    rival: Who | None = None,
+    starter: Who = 0,
+    turns: int = 9,
+    at: str = "main",
+    options: Mapping[str, Value] | None = None,
+    content: ToerkkPack | None = None,
+) -> Toerkk:
     """A table in somebody's turn, `at` a moment (see TASKS): that window opens, or that comes next.
 
     Characters are written by class: "W W M L", for fields in the order of arrival (P1.W1, P1.W2, P1.M1, P1.L).
@@ -157,8 +191,13 @@ def _pile(signs: str) -> int:
     return sum(unit(kind) for kind in _classes(signs))
 
 
-def _lay_characters(p: Toerkk, fields: Mapping[Who, str], recruits: Mapping[Who, str], graves: Mapping[Who, str],
-                    camps: Mapping[Who, str] | None) -> None:
+def _lay_characters(
+    p: Toerkk,
+    fields: Mapping[Who, str],
+    recruits: Mapping[Who, str],
+    graves: Mapping[Who, str],
+    camps: Mapping[Who, str] | None,
+) -> None:
     p.field, p.present = [], 0
     p.camp = [characters.WHOLE] * p.seats
     for who, signs in fields.items():
@@ -178,8 +217,12 @@ def _lay_characters(p: Toerkk, fields: Mapping[Who, str], recruits: Mapping[Who,
         p.camp[seat(who)] = _pile(signs)
 
 
-def _lay_cards(p: Toerkk, hands: Mapping[Who, Sequence[str]], discards: Mapping[Who, Sequence[str]],
-               decks: Mapping[Who, Sequence[str]] | None) -> None:
+def _lay_cards(
+    p: Toerkk,
+    hands: Mapping[Who, Sequence[str]],
+    discards: Mapping[Who, Sequence[str]],
+    decks: Mapping[Who, Sequence[str]] | None,
+) -> None:
     for who, cards in hands.items():
         p.hand[seat(who)] = _bundle(p, cards)
     for who, cards in discards.items():
@@ -233,8 +276,10 @@ def _meet(p: Toerkk, side: int, rival: Who | None) -> None:
 def _lay_attacks(p: Toerkk, attacks: Mapping[str, str], blocks: Mapping[str, str]) -> None:
     against = {attacker: blocker for blocker, attacker in blocks.items()}
     declared = [strike(character(attacker), character(target)) for attacker, target in attacks.items()]
-    p.attacks = [blocked_by(attack, character(against[attacker])) if attacker in against else attack
-                 for attacker, attack in zip(attacks, declared, strict=True)]
+    p.attacks = [
+        blocked_by(attack, character(against[attacker])) if attacker in against else attack
+        for attacker, attack in zip(attacks, declared, strict=True)
+    ]
 
 
 # ---- playing on it
@@ -279,7 +324,7 @@ def texts(position: Toerkk, who: Who | None = None) -> list[str]:
 
 def aims(position: Toerkk, words: str) -> set[str]:
     """What is offered after these words: aims(p, "play strzal") is {"P2", "P2.M1"}; "" where nothing is named."""
-    return {text[len(words) + 1:] for text in texts(position) if text == words or text.startswith(words + " ")}
+    return {text[len(words) + 1 :] for text in texts(position) if text == words or text.startswith(words + " ")}
 
 
 def asked(position: Toerkk) -> str:

@@ -77,8 +77,9 @@ def test_a_miner_does_not_block_for_one_life_of_many() -> None:
 
 
 def test_a_shield_saves_the_last_life() -> None:
-    position = table(fields={"P1": "W"}, life={"P2": 1}, hands={"P2": ["tarcza"]}, attacks={"P1.W1": "hero"},
-                     at="block")
+    position = table(
+        fields={"P1": "W"}, life={"P2": 1}, hands={"P2": ["tarcza"]}, attacks={"P1.W1": "hero"}, at="block"
+    )
     assert best(position) == "play tarcza P2"
 
 

@@ -27,8 +27,12 @@ from tests.games.toerkk.tables import (
 
 def test_tk_card_10_the_wanderer_frees_a_miner_to_block() -> None:
     """S-54."""
-    position = table(fields={"P1": "W W", "P2": "M"}, hands={"P2": ["slepy_wedrowiec"]},
-                     attacks={"P1.W1": "P2.M1", "P1.W2": "hero"}, at="attack")
+    position = table(
+        fields={"P1": "W W", "P2": "M"},
+        hands={"P2": ["slepy_wedrowiec"]},
+        attacks={"P1.W1": "P2.M1", "P1.W2": "hero"},
+        at="attack",
+    )
     play(position, "P2 play slepy_wedrowiec P1.W1")
     assert texts(position) == ["block P2.M1 P1.W2", "done"]
     play(position, "block P2.M1 P1.W2", "done")
@@ -41,8 +45,13 @@ def test_tk_card_10_the_wanderer_comes_in_the_turn_of_the_other_when_attacks_sta
 
 
 def test_tk_card_10_a_blocked_attack_is_not_turned_round() -> None:
-    position = table(fields={"P1": "W W", "P2": "M"}, hands={"P2": ["slepy_wedrowiec"]},
-                     attacks={"P1.W1": "hero", "P1.W2": "hero"}, blocks={"P2.M1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W W", "P2": "M"},
+        hands={"P2": ["slepy_wedrowiec"]},
+        attacks={"P1.W1": "hero", "P1.W2": "hero"},
+        blocks={"P2.M1": "P1.W1"},
+        at="block",
+    )
     assert aims(position, "play slepy_wedrowiec") == {"P1.W2"}
 
 
@@ -84,8 +93,13 @@ def test_tk_card_11_whoever_has_no_card_is_not_visited() -> None:
 def test_tk_card_11_the_witch_comes_in_any_window() -> None:
     for turn in ("P1", "P2"):
         for moment in MOMENTS:
-            position = table(fields={turn: "W"}, hands={"P1": ["wiedzma"], "P2": ["mgla"]}, turn=turn,
-                             attacks={f"{turn}.W1": "hero"}, at=moment)
+            position = table(
+                fields={turn: "W"},
+                hands={"P1": ["wiedzma"], "P2": ["mgla"]},
+                turn=turn,
+                attacks={f"{turn}.W1": "hero"},
+                at=moment,
+            )
             if asked(position).startswith("P2"):
                 play(position, "pass")
             assert "play wiedzma P2" in texts(position)
@@ -113,8 +127,13 @@ def test_tk_card_12_where_nobody_has_dug_there_is_no_earthquake() -> None:
 
 def test_tk_card_13_the_fog_calls_off_all_attacks() -> None:
     """S-46."""
-    position = table(fields={"P1": "W W", "P2": "W"}, hands={"P1": ["medyk"], "P2": ["mgla"]},
-                     attacks={"P1.W1": "hero", "P1.W2": "hero"}, blocks={"P2.W1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W W", "P2": "W"},
+        hands={"P1": ["medyk"], "P2": ["mgla"]},
+        attacks={"P1.W1": "hero", "P1.W2": "hero"},
+        blocks={"P2.W1": "P1.W1"},
+        at="block",
+    )
     play(position, "pass", "P2 play mgla", "P1 pass")
     assert asked(position) == "P1 end-window"
     assert (len(field(position, "P1")), len(field(position, "P2")), life(position, "P2")) == (2, 1, 10)
@@ -191,8 +210,13 @@ def test_tk_card_17_up_to_two_characters_fall_sick() -> None:
 
 def test_tk_card_17_a_sick_blocker_stays_in_the_way_and_deals_no_damage() -> None:
     """S-56."""
-    position = table(fields={"P1": "W", "P2": "W"}, hands={"P1": ["zatrucie_pokarmowe"]}, attacks={"P1.W1": "hero"},
-                     blocks={"P2.W1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W", "P2": "W"},
+        hands={"P1": ["zatrucie_pokarmowe"]},
+        attacks={"P1.W1": "hero"},
+        blocks={"P2.W1": "P1.W1"},
+        at="block",
+    )
     play(position, "play zatrucie_pokarmowe P2.W1")
     assert (field(position, "P1"), field(position, "P2"), life(position, "P2")) == (["P1.W1"], [], 10)
 

@@ -20,8 +20,20 @@ from tests.games.toerkk.tables import (
     tokens,
 )
 
-ANY_TIME = ("strzal", "rezurekcja", "tarcza", "wybuch", "nocna_zmiana", "przyplyw_energii", "bomba",
-            "trzesienie_ziemi", "powodz", "medyk", "lonsdaleit", "zatrucie_pokarmowe")
+ANY_TIME = (
+    "strzal",
+    "rezurekcja",
+    "tarcza",
+    "wybuch",
+    "nocna_zmiana",
+    "przyplyw_energii",
+    "bomba",
+    "trzesienie_ziemi",
+    "powodz",
+    "medyk",
+    "lonsdaleit",
+    "zatrucie_pokarmowe",
+)
 
 
 @pytest.mark.parametrize("card", ANY_TIME)
@@ -73,8 +85,9 @@ def test_tk_card_2_with_an_empty_graveyard_it_is_not_played() -> None:
 @pytest.mark.parametrize(("moment", "blocks"), [("attack", True), ("block", False)])
 def test_tk_card_2_a_helper_who_comes_before_the_blocks_may_block(moment: str, blocks: bool) -> None:
     """S-58."""
-    position = table(fields={"P1": "W"}, hands={"P2": ["rezurekcja"]}, graves={"P2": "W"}, attacks={"P1.W1": "hero"},
-                     at=moment)
+    position = table(
+        fields={"P1": "W"}, hands={"P2": ["rezurekcja"]}, graves={"P2": "W"}, attacks={"P1.W1": "hero"}, at=moment
+    )
     play(position, "P2 play rezurekcja warrior")
     assert (asked(position) == "P2 block") is blocks
     assert life(position, "P2") == (10 if blocks else 9)
@@ -85,32 +98,50 @@ def test_tk_card_2_a_helper_who_comes_before_the_blocks_may_block(moment: str, b
 
 def test_tk_card_3_a_shielded_character_kills_and_is_not_killed() -> None:
     """S-41."""
-    position = table(fields={"P1": "W", "P2": "W"}, hands={"P2": ["tarcza"]}, attacks={"P1.W1": "hero"},
-                     blocks={"P2.W1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W", "P2": "W"},
+        hands={"P2": ["tarcza"]},
+        attacks={"P1.W1": "hero"},
+        blocks={"P2.W1": "P1.W1"},
+        at="block",
+    )
     play(position, "P2 play tarcza P2.W1")
     assert (field(position, "P1"), field(position, "P2"), tokens(position, "P1")) == ([], ["P2.W1"], 0)
 
 
 def test_tk_card_3_a_shielded_hero_loses_no_life() -> None:
     """S-42."""
-    position = table(fields={"P1": "W W W"}, hands={"P1": ["bomba"], "P2": ["tarcza"]}, life={"P2": 3},
-                     attacks={"P1.W1": "hero", "P1.W2": "hero", "P1.W3": "hero"}, at="block")
+    position = table(
+        fields={"P1": "W W W"},
+        hands={"P1": ["bomba"], "P2": ["tarcza"]},
+        life={"P2": 3},
+        attacks={"P1.W1": "hero", "P1.W2": "hero", "P1.W3": "hero"},
+        at="block",
+    )
     play(position, "pass", "P2 play tarcza P2")
     pass_all(position)
     assert (life(position, "P2"), asked(position), texts(position)) == (3, "P1 end-window", ["pass"])
 
 
 def test_tk_card_3_the_shield_is_for_the_own_side_and_not_given_twice() -> None:
-    position = table(fields={"P1": "W M", "P2": "W"}, hands={"P1": ["tarcza"]},
-                     marks={"shielded": ["P1.W1"], "hero_shielded": ["P1"]})
+    position = table(
+        fields={"P1": "W M", "P2": "W"},
+        hands={"P1": ["tarcza"]},
+        marks={"shielded": ["P1.W1"], "hero_shielded": ["P1"]},
+    )
     assert aims(position, "play tarcza") == {"P1.M1"}
     assert refused(position, "play tarcza P2.W1").clause == "TK-CARD-3"
 
 
 def test_tk_card_3_the_shield_lasts_for_more_than_one_hit() -> None:
     """R-47."""
-    position = table(fields={"P1": "W W", "P2": "M"}, attacks={"P1.W1": "P2.M1", "P1.W2": "P2.M1"},
-                     marks={"shielded": ["P2.M1"]}, hands={"P1": ["strzal"]}, at="damage")
+    position = table(
+        fields={"P1": "W W", "P2": "M"},
+        attacks={"P1.W1": "P2.M1", "P1.W2": "P2.M1"},
+        marks={"shielded": ["P2.M1"]},
+        hands={"P1": ["strzal"]},
+        at="damage",
+    )
     assert aims(position, "play strzal") == {"P2"}
 
 
@@ -118,8 +149,9 @@ def test_tk_card_3_the_shield_lasts_for_more_than_one_hit() -> None:
 
 
 def test_tk_card_4_the_hammer_takes_two_more_life() -> None:
-    position = table(fields={"P1": "W W"}, hands={"P1": ["ognisty_mlot"]},
-                     attacks={"P1.W1": "hero", "P1.W2": "hero"}, at="block")
+    position = table(
+        fields={"P1": "W W"}, hands={"P1": ["ognisty_mlot"]}, attacks={"P1.W1": "hero", "P1.W2": "hero"}, at="block"
+    )
     assert life(play(position, "play ognisty_mlot P1.W1"), "P2") == 6
 
 
@@ -129,9 +161,13 @@ def test_tk_card_4_the_hammer_is_for_the_own_turn_before_damage() -> None:
 
 
 def test_tk_card_4_once_attacks_are_declared_only_unblocked_ones_on_a_hero_count() -> None:
-    position = table(fields={"P1": "W W W W", "P2": "M W"}, hands={"P1": ["ognisty_mlot"]},
-                     attacks={"P1.W1": "hero", "P1.W2": "P2.M1", "P1.W3": "hero"}, blocks={"P2.W1": "P1.W3"},
-                     at="block")
+    position = table(
+        fields={"P1": "W W W W", "P2": "M W"},
+        hands={"P1": ["ognisty_mlot"]},
+        attacks={"P1.W1": "hero", "P1.W2": "P2.M1", "P1.W3": "hero"},
+        blocks={"P2.W1": "P1.W3"},
+        at="block",
+    )
     assert aims(position, "play ognisty_mlot") == {"P1.W1"}
     assert refused(position, "play ognisty_mlot P1.W4").key == "no-such-attack"
 
@@ -143,8 +179,12 @@ def test_tk_card_4_the_hammer_is_not_given_twice() -> None:
 
 def test_tk_card_4_a_hammer_turned_round_hits_its_own_hero() -> None:
     """S-53."""
-    position = table(fields={"P1": "W"}, hands={"P1": ["ognisty_mlot"], "P2": ["slepy_wedrowiec"]},
-                     attacks={"P1.W1": "hero"}, at="block")
+    position = table(
+        fields={"P1": "W"},
+        hands={"P1": ["ognisty_mlot"], "P2": ["slepy_wedrowiec"]},
+        attacks={"P1.W1": "hero"},
+        at="block",
+    )
     play(position, "P1 play ognisty_mlot P1.W1", "P2 play slepy_wedrowiec P1.W1")
     assert (life(position, "P1"), life(position, "P2")) == (7, 10)
 
@@ -154,8 +194,12 @@ def test_tk_card_4_a_hammer_turned_round_hits_its_own_hero() -> None:
 
 def test_tk_card_5_with_the_bear_nobody_blocks() -> None:
     """S-48."""
-    position = table(fields={"P1": "W W", "P2": "W M M"}, hands={"P1": ["niedzwiedz"], "P2": ["medyk"]},
-                     attacks={"P1.W1": "hero", "P1.W2": "hero"}, at="attack")
+    position = table(
+        fields={"P1": "W W", "P2": "W M M"},
+        hands={"P1": ["niedzwiedz"], "P2": ["medyk"]},
+        attacks={"P1.W1": "hero", "P1.W2": "hero"},
+        at="attack",
+    )
     play(position, "play niedzwiedz P2", "pass")
     assert asked(position) == "P2 block-window"
     assert life(play(position, "pass"), "P2") == 8

@@ -189,8 +189,22 @@ def test_tk_dig_7_a_leader_that_dug_may_still_attack() -> None:
 
 def test_tk_dig_7_a_leader_that_stole_may_attack_and_later_block() -> None:
     position = table(fields={"P1": "L", "P2": "W"}, tokens={"P2": 1}, heroes={"P2": "ylva"}, at="dig")
-    play(position, "steal P2", "attack P1.L hero", "done", "done", "chance draw bomba", "chance draw miner",
-         "pass", "chance roll 6", "pass", "pass", "attack P2.W1 hero", "done", "pass")
+    play(
+        position,
+        "steal P2",
+        "attack P1.L hero",
+        "done",
+        "done",
+        "chance draw bomba",
+        "chance draw miner",
+        "pass",
+        "chance roll 6",
+        "pass",
+        "pass",
+        "attack P2.W1 hero",
+        "done",
+        "pass",
+    )
     assert texts(position) == ["block P1.L P2.W1", "done"]
 
 

@@ -76,7 +76,9 @@ def test_tk_combat_2_nobody_attacks_his_own_side() -> None:
 def test_tk_combat_2_an_attack_on_an_own_character_is_refused_by_its_clause() -> None:
     position = table(fields={"P1": "W M", "P2": "M"}, at="declare")
     assert (refused(position, "attack P1.W1 P1.M1").clause, refused(position, "attack P1.W1 P1.W1").clause) == (
-        "TK-COMBAT-2", "TK-COMBAT-2")
+        "TK-COMBAT-2",
+        "TK-COMBAT-2",
+    )
 
 
 def test_tk_combat_3_a_warrior_may_not_attack_a_warrior() -> None:
@@ -107,8 +109,12 @@ def test_tk_combat_4_by_an_option_a_leader_may_be_attacked_and_fights_back() -> 
 
 
 def test_tk_combat_4_an_attacked_leader_strikes_all_whose_attacks_get_through() -> None:
-    position = table(fields={"P1": "W W", "P2": "L"}, attacks={"P1.W1": "P2.L", "P1.W2": "P2.L"}, at="damage",
-                     options={"leader_attackable": True})
+    position = table(
+        fields={"P1": "W W", "P2": "L"},
+        attacks={"P1.W1": "P2.L", "P1.W2": "P2.L"},
+        at="damage",
+        options={"leader_attackable": True},
+    )
     assert (field(position, "P1"), tokens(position, "P1"), tokens(position, "P2")) == ([], 1, 2)
 
 
@@ -167,8 +173,9 @@ def test_tk_combat_9_one_character_blocks_one_attacker() -> None:
 
 def test_tk_combat_10_whoever_is_attacked_cannot_block() -> None:
     """S-33."""
-    position = table(fields={"P1": "W W", "P2": "M"}, attacks={"P1.W1": "P2.M1", "P1.W2": "hero"}, hands=IDLE,
-                     at="defend")
+    position = table(
+        fields={"P1": "W W", "P2": "M"}, attacks={"P1.W1": "P2.M1", "P1.W2": "hero"}, hands=IDLE, at="defend"
+    )
     assert asked(position) == "P1 block-window"
 
 
@@ -211,11 +218,16 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("target", "blocker", "own", "theirs", "left", "earned"), TABLES)
-def test_every_row_of_the_tables_of_attacks(target: str, blocker: str, own: list[str], theirs: list[str], left: int,
-                                            earned: tuple[int, int]) -> None:
+def test_every_row_of_the_tables_of_attacks(
+    target: str, blocker: str, own: list[str], theirs: list[str], left: int, earned: tuple[int, int]
+) -> None:
     """TK-COMBAT-12, TK-COMBAT-13, TK-COMBAT-14, TK-COMBAT-15, TK-COMBAT-16, TK-COMBAT-17, TK-COMBAT-18."""
-    position = table(fields={"P1": "W", "P2": "M M W L"}, attacks={"P1.W1": target},
-                     blocks={blocker: "P1.W1"} if blocker else {}, at="damage")
+    position = table(
+        fields={"P1": "W", "P2": "M M W L"},
+        attacks={"P1.W1": target},
+        blocks={blocker: "P1.W1"} if blocker else {},
+        at="damage",
+    )
     assert (graveyard(position, "P1"), graveyard(position, "P2"), life(position, "P2")) == (own, theirs, left)
     assert (tokens(position, "P1"), tokens(position, "P2")) == earned
 
@@ -233,8 +245,9 @@ def test_tk_combat_13_an_unblocked_attack_kills_the_miner_it_names() -> None:
 
 
 def test_tk_combat_14_both_warriors_die_and_the_attacked_miner_lives() -> None:
-    position = table(fields={"P1": "W", "P2": "M W"}, attacks={"P1.W1": "P2.M1"}, blocks={"P2.W1": "P1.W1"},
-                     at="damage")
+    position = table(
+        fields={"P1": "W", "P2": "M W"}, attacks={"P1.W1": "P2.M1"}, blocks={"P2.W1": "P1.W1"}, at="damage"
+    )
     assert (field(position, "P1"), field(position, "P2")) == ([], ["P2.M1"])
 
 
@@ -249,8 +262,9 @@ def test_tk_combat_16_a_miner_in_the_way_dies_for_the_hero() -> None:
 
 
 def test_tk_combat_17_a_miner_in_the_way_dies_for_another_miner() -> None:
-    position = table(fields={"P1": "W", "P2": "M M"}, attacks={"P1.W1": "P2.M1"}, blocks={"P2.M2": "P1.W1"},
-                     at="damage")
+    position = table(
+        fields={"P1": "W", "P2": "M M"}, attacks={"P1.W1": "P2.M1"}, blocks={"P2.M2": "P1.W1"}, at="damage"
+    )
     assert (field(position, "P1"), field(position, "P2")) == (["P1.W1"], ["P2.M1"])
 
 
@@ -293,8 +307,13 @@ def test_tk_combat_22_the_hero_neither_strikes_back_nor_blocks() -> None:
 
 
 def test_tk_combat_23_all_damage_happens_at_the_same_time() -> None:
-    position = table(fields={"P1": "W W", "P2": "W M"}, life={"P2": 5},
-                     attacks={"P1.W1": "hero", "P1.W2": "P2.M1"}, blocks={"P2.W1": "P1.W1"}, at="damage")
+    position = table(
+        fields={"P1": "W W", "P2": "W M"},
+        life={"P2": 5},
+        attacks={"P1.W1": "hero", "P1.W2": "P2.M1"},
+        blocks={"P2.W1": "P1.W1"},
+        at="damage",
+    )
     assert (graveyard(position, "P1"), graveyard(position, "P2")) == (["warrior"], ["warrior", "miner"])
 
 
@@ -324,32 +343,51 @@ def test_tk_combat_25_only_characters_of_the_defender_block() -> None:
 
 def test_a_blocked_attack_stays_blocked_when_its_blocker_is_gone() -> None:
     """TK-COMBAT-11, R-16."""
-    position = table(fields={"P1": "W", "P2": "M"}, hands={"P1": ["strzal"]}, attacks={"P1.W1": "hero"},
-                     blocks={"P2.M1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W", "P2": "M"},
+        hands={"P1": ["strzal"]},
+        attacks={"P1.W1": "hero"},
+        blocks={"P2.M1": "P1.W1"},
+        at="block",
+    )
     play(position, "play strzal P2.M1")
     assert (life(position, "P2"), tokens(position, "P1")) == (10, 1)
 
 
 def test_a_blocker_whose_attacker_is_gone_deals_and_takes_nothing() -> None:
     """TK-COMBAT-24, R-17."""
-    position = table(fields={"P1": "W W", "P2": "W"}, hands={"P2": ["strzal"]},
-                     attacks={"P1.W1": "hero", "P1.W2": "hero"}, blocks={"P2.W1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W W", "P2": "W"},
+        hands={"P2": ["strzal"]},
+        attacks={"P1.W1": "hero", "P1.W2": "hero"},
+        blocks={"P2.W1": "P1.W1"},
+        at="block",
+    )
     play(position, "P2 play strzal P1.W1")
     assert (field(position, "P1"), field(position, "P2"), life(position, "P2")) == (["P1.W2"], ["P2.W1"], 9)
 
 
 def test_a_blocked_attack_goes_on_when_its_first_target_is_gone() -> None:
     """TK-COMBAT-11, R-18: its target had changed to the blocker."""
-    position = table(fields={"P1": "W", "P2": "M W"}, hands={"P1": ["strzal"]}, attacks={"P1.W1": "P2.M1"},
-                     blocks={"P2.W1": "P1.W1"}, at="block")
+    position = table(
+        fields={"P1": "W", "P2": "M W"},
+        hands={"P1": ["strzal"]},
+        attacks={"P1.W1": "P2.M1"},
+        blocks={"P2.W1": "P1.W1"},
+        at="block",
+    )
     play(position, "play strzal P2.M1")
     assert (graveyard(position, "P1"), graveyard(position, "P2")) == (["warrior"], ["warrior", "miner"])
 
 
 def test_an_attacker_shot_in_time_is_not_blocked_and_does_no_damage() -> None:
     """TK-COMBAT-1, S-43."""
-    position = table(fields={"P1": "W", "P2": "W"}, hands={"P1": ["medyk"], "P2": ["strzal", "medyk"]},
-                     attacks={"P1.W1": "hero"}, at="attack")
+    position = table(
+        fields={"P1": "W", "P2": "W"},
+        hands={"P1": ["medyk"], "P2": ["strzal", "medyk"]},
+        attacks={"P1.W1": "hero"},
+        at="attack",
+    )
     play(position, "pass", "P2 play strzal P1.W1")
     pass_all(position)
     assert (asked(position), life(position, "P2"), tokens(position, "P2")) == ("P1 end-window", 10, 1)
@@ -357,7 +395,8 @@ def test_an_attacker_shot_in_time_is_not_blocked_and_does_no_damage() -> None:
 
 def test_an_attack_whose_target_is_gone_is_gone_too() -> None:
     """TK-COMBAT-6, S-45, R-18."""
-    position = table(fields={"P1": "W", "P2": "M M W"}, hands={"P1": ["wybuch", "medyk"]},
-                     attacks={"P1.W1": "P2.M1"}, at="attack")
+    position = table(
+        fields={"P1": "W", "P2": "M M W"}, hands={"P1": ["wybuch", "medyk"]}, attacks={"P1.W1": "P2.M1"}, at="attack"
+    )
     play(position, "play wybuch P2.M1 P2.M2", "pass")
     assert (tokens(position, "P1"), life(position, "P2"), asked(position)) == (2, 10, "P1 end-window")

@@ -97,8 +97,9 @@ def test_tk_ffa_8_only_the_two_use_cards_and_abilities() -> None:
 
 def test_tk_ffa_9_others_are_no_targets() -> None:
     """S-73, R-36."""
-    position = table(4, fields={"P2": "M", "P3": "W", "P4": "M"}, hands={"P1": ["strzal", "bomba"]}, rival="P4",
-                     options=FFA)
+    position = table(
+        4, fields={"P2": "M", "P3": "W", "P4": "M"}, hands={"P1": ["strzal", "bomba"]}, rival="P4", options=FFA
+    )
     assert (aims(position, "play strzal"), aims(position, "play bomba")) == ({"P4", "P4.M1"}, {"P4"})
     assert refused(position, "play bomba P2").clause == "TK-FFA-9"
     assert refused(position, "play strzal P2.M1").clause == "TK-FFA-9"
@@ -112,8 +113,9 @@ def test_tk_ffa_9_others_are_not_attacked() -> None:
 
 
 def test_tk_ffa_9_others_do_not_block() -> None:
-    position = table(4, fields={"P1": "W", "P2": "W", "P4": "M"}, rival="P4", attacks={"P1.W1": "hero"}, at="defend",
-                     options=FFA)
+    position = table(
+        4, fields={"P1": "W", "P2": "W", "P4": "M"}, rival="P4", attacks={"P1.W1": "hero"}, at="defend", options=FFA
+    )
     assert (asked(position), texts(position)) == ("P4 block", ["block P4.M1 P1.W1", "done"])
 
 
@@ -163,14 +165,22 @@ def test_tk_ffa_10_the_other_duellist_wins_when_a_location_brings_a_hero_down() 
 
 
 def test_tk_ffa_10_whoever_turned_an_attack_round_is_credited_with_it() -> None:
-    position = table(3, fields={"P1": "W"}, hands={"P3": ["slepy_wedrowiec"]}, life={"P1": 1}, rival="P3",
-                     attacks={"P1.W1": "hero"}, at="block")
+    position = table(
+        3,
+        fields={"P1": "W"},
+        hands={"P3": ["slepy_wedrowiec"]},
+        life={"P1": 1},
+        rival="P3",
+        attacks={"P1.W1": "hero"},
+        at="block",
+    )
     assert winners(play(position, "P3 play slepy_wedrowiec P1.W1")) == ["P3"]
 
 
 def test_tk_ffa_10_an_attack_that_brings_a_hero_down_wins_for_its_owner() -> None:
-    position = table(3, fields={"P2": "W"}, life={"P3": 1}, turn="P2", rival="P3", attacks={"P2.W1": "hero"},
-                     at="damage")
+    position = table(
+        3, fields={"P2": "W"}, life={"P3": 1}, turn="P2", rival="P3", attacks={"P2.W1": "hero"}, at="damage"
+    )
     assert winners(position) == ["P2"]
 
 
@@ -192,6 +202,7 @@ def test_tk_draw_2_in_a_free_for_all_too_nobody_draws_in_his_first_turn() -> Non
 
 
 def test_tk_token_1_in_a_free_for_all_the_killer_earns() -> None:
-    position = table(3, fields={"P1": "W", "P3": "W"}, rival="P3", attacks={"P1.W1": "hero"},
-                     blocks={"P3.W1": "P1.W1"}, at="damage")
+    position = table(
+        3, fields={"P1": "W", "P3": "W"}, rival="P3", attacks={"P1.W1": "hero"}, blocks={"P3.W1": "P1.W1"}, at="damage"
+    )
     assert [tokens(position, seat) for seat in range(3)] == [1, 0, 1]

@@ -34,7 +34,7 @@ def test_tk_hero_1_an_attack_on_the_hero_is_an_attack_on_the_player() -> None:
 
 def test_tk_hero_2_each_hero_has_an_ability_of_its_own() -> None:
     box = opening().box
-    assert len(set(box.effects[len(box.cards):])) == len(box.heroes) == 8
+    assert len(set(box.effects[len(box.cards) :])) == len(box.heroes) == 8
 
 
 def test_tk_hero_2_nobody_uses_the_ability_of_another_hero() -> None:
@@ -50,8 +50,13 @@ COSTS = {"haldor": 3, "hedda": 2, "ylva": 4, "orm": 3, "runa": 4, "grima": 3, "t
 def test_tk_hero_3_the_price_is_paid_out_of_the_own_pool(hero: str) -> None:
     uses = []
     for count in (COSTS[hero] - 1, COSTS[hero]):
-        position = table(fields={"P1": "W", "P2": "M"}, graves={"P1": "M"}, heroes={"P1": hero},
-                         hands={"P1": ["mgla"]}, tokens={"P1": count, "P2": 5})
+        position = table(
+            fields={"P1": "W", "P2": "M"},
+            graves={"P1": "M"},
+            heroes={"P1": hero},
+            hands={"P1": ["mgla"]},
+            tokens={"P1": count, "P2": 5},
+        )
         uses.append([text for text in texts(position) if text.startswith(f"use {hero}")])
     assert (uses[0], uses[1] != []) == ([], True)
     play(position, uses[1][0])
@@ -71,14 +76,25 @@ def test_tk_hero_4_paid_tokens_go_to_the_supply() -> None:
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("turn", ["P1", "P2"])
 def test_tk_hero_5_an_ability_is_used_at_any_moment_of_any_turn(moment: str, turn: str) -> None:
-    position = table(fields={turn: "W"}, heroes={"P1": "hedda"}, tokens={"P1": 2}, turn=turn,
-                     attacks={f"{turn}.W1": "hero"}, at=moment)
+    position = table(
+        fields={turn: "W"},
+        heroes={"P1": "hedda"},
+        tokens={"P1": 2},
+        turn=turn,
+        attacks={f"{turn}.W1": "hero"},
+        at=moment,
+    )
     assert (asked(position), texts(position)) == (f"P1 {moment}-window", ["use hedda", "pass"])
 
 
 def test_tk_hero_6_what_an_ability_does_lasts_until_the_end_of_the_turn() -> None:
-    position = table(fields={"P1": "W", "P2": "W"}, heroes={"P1": "runa"}, tokens={"P1": 4},
-                     hands={"P1": ["mgla"], "P2": ["strzal"]}, at="end")
+    position = table(
+        fields={"P1": "W", "P2": "W"},
+        heroes={"P1": "runa"},
+        tokens={"P1": 4},
+        hands={"P1": ["mgla"], "P2": ["strzal"]},
+        at="end",
+    )
     play(position, "use runa P1.W1")
     assert aims(position, "play strzal") == {"P1"}
     play(position, "pass", "pass", "chance draw bomba", "chance draw miner")
@@ -189,8 +205,13 @@ def test_tk_ability_7_tove_needs_a_card_to_draw() -> None:
 
 
 def test_tk_ability_8_fenja_keeps_up_to_two_characters_from_blocking() -> None:
-    position = table(fields={"P1": "W", "P2": "W M L"}, heroes={"P1": "fenja"}, tokens={"P1": 1},
-                     attacks={"P1.W1": "hero"}, at="attack")
+    position = table(
+        fields={"P1": "W", "P2": "W M L"},
+        heroes={"P1": "fenja"},
+        tokens={"P1": 1},
+        attacks={"P1.W1": "hero"},
+        at="attack",
+    )
     assert aims(position, "use fenja") == {"P2.W1", "P2.M1", "P2.L", "P2.W1 P2.M1", "P2.W1 P2.L", "P2.M1 P2.L"}
     play(position, "use fenja P2.W1 P2.L")
     assert texts(position) == ["block P2.M1 P1.W1", "done"]
@@ -200,8 +221,14 @@ def test_tk_ability_8_fenja_keeps_up_to_two_characters_from_blocking() -> None:
 def test_tk_ability_8_fenja_howls_in_the_own_turn_before_blocks() -> None:
     for turn, open_at in (("P1", MOMENTS[:4]), ("P2", ())):
         for moment in MOMENTS:
-            position = table(fields={turn: "W", "P2": "W M"}, heroes={"P1": "fenja"}, tokens={"P1": 1}, turn=turn,
-                             attacks={f"{turn}.W1": "hero"}, at=moment)
+            position = table(
+                fields={turn: "W", "P2": "W M"},
+                heroes={"P1": "fenja"},
+                tokens={"P1": 1},
+                turn=turn,
+                attacks={f"{turn}.W1": "hero"},
+                at=moment,
+            )
             assert (aims(position, "use fenja") != set()) is (moment in open_at)
 
 

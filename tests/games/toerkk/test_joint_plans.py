@@ -31,8 +31,8 @@ def without_replan(moves: Moves) -> Moves:
     replan = moves.index(("P3", "replan"))
     first = max(place for place in range(replan) if not moves[place][1].startswith(("attack", "done")))
     accept = moves.index(("P1", "accept"))
-    plan = [("P1", move) for _, move in moves[replan + 1:accept]]
-    return [*moves[:first + 1], *plan, ("P3", "accept"), *moves[accept + 1:]]
+    plan = [("P1", move) for _, move in moves[replan + 1 : accept]]
+    return [*moves[: first + 1], *plan, ("P3", "accept"), *moves[accept + 1 :]]
 
 
 def told(moves: Moves, viewer: int) -> bytes:

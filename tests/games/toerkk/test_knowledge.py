@@ -25,8 +25,16 @@ def short_of_cards(seats: int, **options: str) -> Toerkk:
     camps, joining = {"P1": "M", "P2": ""}, {"P1": "W M", "P2": "M L"}
     if seats > 2:
         hands["P3"], decks["P3"], camps["P3"], joining["P3"] = ["wiedzma", "bomba"], [], "W", "L W"
-    return table(seats, fields={"P1": "W M", "P2": "W M"}, hands=hands, decks=decks, camps=camps, recruits=joining,
-                 at="turn", options=options)
+    return table(
+        seats,
+        fields={"P1": "W M", "P2": "W M"},
+        hands=hands,
+        decks=decks,
+        camps=camps,
+        recruits=joining,
+        at="turn",
+        options=options,
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -95,8 +103,9 @@ def test_tk_secret_1_an_opponent_sees_the_number_of_discards_and_the_owner_their
 def test_tk_time_9_who_is_asked_does_not_depend_on_what_its_cards_are() -> None:
     asked = []
     for card in ("tarcza", "ognisty_mlot"):
-        position = table(fields={"P1": "W"}, hands={"P1": ["bomba"], "P2": [card]}, attacks={"P1.W1": "hero"},
-                         at="block")
+        position = table(
+            fields={"P1": "W"}, hands={"P1": ["bomba"], "P2": [card]}, attacks={"P1.W1": "hero"}, at="block"
+        )
         play(position, "pass")
         asked.append((position.to_act, position.view(0), position.prompt(0).json()))
     assert asked[0] == asked[1]

@@ -59,7 +59,10 @@ def test_tk_limit_5_an_empty_character_deck_is_made_anew_of_the_graveyard() -> N
     assert ("reshuffled", {"seat": 0, "deck": "character"}) in told
     play(position, "chance draw leader")
     assert (recruits(position, "P1"), len(camp(position, "P1")), graveyard(position, "P1")) == (
-        ["leader"], len(buried) - 1, [])
+        ["leader"],
+        len(buried) - 1,
+        [],
+    )
 
 
 def test_tk_limit_5_only_when_a_card_is_needed() -> None:
@@ -125,8 +128,9 @@ def test_tk_secret_3_the_owner_looks_through_his_own_piles() -> None:
 
 
 def test_tk_secret_4_numbers_of_cards_are_public_in_every_zone() -> None:
-    position = table(hands={"P1": ["tarcza"], "P2": SIX}, recruits={"P2": "M W"}, discards={"P2": ["lonsdaleit"]},
-                     graves={"P2": "L"})
+    position = table(
+        hands={"P1": ["tarcza"], "P2": SIX}, recruits={"P2": "M W"}, discards={"P2": ["lonsdaleit"]}, graves={"P2": "L"}
+    )
     for viewer in (-1, 0, 1):
         seen = picture(position, viewer)["players"][1]
         counts = (seen["cards"], seen["characters"], seen["deck"], seen["camp"], seen["discards"], seen["graves"])
@@ -135,8 +139,13 @@ def test_tk_secret_4_numbers_of_cards_are_public_in_every_zone() -> None:
 
 def test_tk_secret_4_hands_are_seen_by_their_holder_alone() -> None:
     position = table(hands={"P1": ["tarcza"], "P2": SIX}, recruits={"P2": "M W"})
-    shown = [(picture(position, viewer)["players"][1]["hand"] is not None,
-              picture(position, viewer)["players"][1]["recruits"] is not None) for viewer in (-1, 0, 1)]
+    shown = [
+        (
+            picture(position, viewer)["players"][1]["hand"] is not None,
+            picture(position, viewer)["players"][1]["recruits"] is not None,
+        )
+        for viewer in (-1, 0, 1)
+    ]
     assert shown == [(False, False), (False, False), (True, True)]
 
 

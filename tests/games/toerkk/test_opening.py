@@ -30,8 +30,22 @@ from tests.games.toerkk.tables import (
 THREE = ["strzal", "tarcza", "bomba"]
 FOUR = ["strzal", "strzal", "mgla", "medyk"]
 TWICE = ("strzal", "rezurekcja", "tarcza")
-ONCE = ("ognisty_mlot", "niedzwiedz", "wybuch", "nocna_zmiana", "przyplyw_energii", "bomba", "slepy_wedrowiec",
-        "wiedzma", "trzesienie_ziemi", "mgla", "powodz", "medyk", "lonsdaleit", "zatrucie_pokarmowe")
+ONCE = (
+    "ognisty_mlot",
+    "niedzwiedz",
+    "wybuch",
+    "nocna_zmiana",
+    "przyplyw_energii",
+    "bomba",
+    "slepy_wedrowiec",
+    "wiedzma",
+    "trzesienie_ziemi",
+    "mgla",
+    "powodz",
+    "medyk",
+    "lonsdaleit",
+    "zatrucie_pokarmowe",
+)
 
 
 # ---- setup
@@ -128,7 +142,9 @@ def test_tk_setup_1_the_whole_opening() -> None:
     position = dealt()
     seen = picture(position)["players"]
     assert [(each["characters"], each["cards"], each["camp"], each["deck"]) for each in seen] == [
-        (1, 3, 9, 17), (1, 4, 9, 16)]
+        (1, 3, 9, 17),
+        (1, 4, 9, 16),
+    ]
     assert asked(position) == "P1 mulligan"
 
 
@@ -147,8 +163,17 @@ def test_tk_mulligan_1_a_card_that_is_not_in_hand_cannot_be_exchanged() -> None:
 def test_tk_mulligan_2_three_exchanged_cards_cost_three_life() -> None:
     """S-3."""
     position = dealt(hands={"P2": FOUR})
-    play(position, "P1 done", "P2 swap strzal", "P2 swap strzal", "P2 swap mgla", "P2 done",
-         "chance draw bomba", "chance draw powodz", "chance draw wybuch")
+    play(
+        position,
+        "P1 done",
+        "P2 swap strzal",
+        "P2 swap strzal",
+        "P2 swap mgla",
+        "P2 done",
+        "chance draw bomba",
+        "chance draw powodz",
+        "chance draw wybuch",
+    )
     assert life(position, "P2") == 7
     assert sorted(hand(position, "P2")) == ["bomba", "medyk", "powodz", "wybuch"]
     assert len(deck(position, "P2")) == 16

@@ -49,19 +49,24 @@ def is_sound(position: Toerkk) -> bool:
     """The battlefield is what its parts say, attacks are of those who may, and nobody should have won already."""
     attackers = [attacker_of(attack) for attack in position.attacks]
     blockers = [blocker_of(attack) for attack in position.attacks if blocker_of(attack) != NO_BLOCKER]
-    return (position.present == sum(1 << each for each in position.field)
-            and all(each // PER_SEAT < position.seats for each in position.field)
-            and len(set(attackers)) == len(attackers) and len(set(blockers)) == len(blockers)
-            and all(sides.side_owning(position, each) == position.turn_side for each in attackers)
-            and all(sides.side_owning(position, each) == position.rival for each in blockers)
-            and min(position.depth) >= 0 and max(position.life) <= position.house.life
-            and (position.phase == OVER or not has_won(position)))
+    return (
+        position.present == sum(1 << each for each in position.field)
+        and all(each // PER_SEAT < position.seats for each in position.field)
+        and len(set(attackers)) == len(attackers)
+        and len(set(blockers)) == len(blockers)
+        and all(sides.side_owning(position, each) == position.turn_side for each in attackers)
+        and all(sides.side_owning(position, each) == position.rival for each in blockers)
+        and min(position.depth) >= 0
+        and max(position.life) <= position.house.life
+        and (position.phase == OVER or not has_won(position))
+    )
 
 
 def has_won(position: Toerkk) -> bool:
     house = position.house
-    return bool((house.by_life and min(position.life) <= 0)
-                or (house.by_digging and max(position.depth) >= house.levels))
+    return bool(
+        (house.by_life and min(position.life) <= 0) or (house.by_digging and max(position.depth) >= house.levels)
+    )
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -97,8 +102,14 @@ def test_tk_time_10_every_play_lowers_what_all_players_have_together() -> None:
     assert played > 100
 
 
-@pytest.mark.parametrize("options", [{"format": "ffa"}, {"format": "ffa", "ffa_reach": "table"},
-                                     {"partners_share_hands": False, "team_opening": "additive"}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"format": "ffa"},
+        {"format": "ffa", "ffa_reach": "table"},
+        {"partners_share_hands": False, "team_opening": "additive"},
+    ],
+)
 def test_four_players_cannot_tell_worlds_apart_that_they_imagine_alike(options: dict[str, Value]) -> None:
     leak = find_leak(Setup(ludoteka.game("toerkk"), 4, options, boxed=True), 1, Counter())
     assert leak is None, str(leak)

@@ -41,8 +41,14 @@ def test_tk_team_1_by_an_option_four_play_each_for_himself() -> None:
 
 def test_tk_team_2_partners_share_their_turn_then_the_other_team_has_its() -> None:
     position = table(4, hands=ALL_BUSY, at="turn")
-    play(position, "chance draw bomba", "chance draw miner", "chance draw bomba", "chance draw miner",
-         "chance reveal gaz")
+    play(
+        position,
+        "chance draw bomba",
+        "chance draw miner",
+        "chance draw bomba",
+        "chance draw miner",
+        "chance reveal gaz",
+    )
     assert (position.turn_side, asked(position)) == (0, "P1 roll-window")
     after = table(4, hands=ALL_BUSY, at="finish")
     assert (after.turn_side, after.actor) == (1, 1)
@@ -119,8 +125,16 @@ def test_tk_team_8_the_partner_accepts_and_the_plan_is_declared() -> None:
 def test_tk_team_8_the_partner_plans_anew_and_only_the_last_plan_is_seen() -> None:
     """S-69."""
     position = table(4, fields={"P1": "W", "P3": "W", "P2": "M"}, hands=ALL_BUSY, at="declare")
-    told = events(position, "P1 attack P1.W1 hero", "P1 done", "P3 replan", "P3 attack P3.W1 P2.M1", "P3 done",
-                  "P1 accept", viewer=1)
+    told = events(
+        position,
+        "P1 attack P1.W1 hero",
+        "P1 done",
+        "P3 replan",
+        "P3 attack P3.W1 P2.M1",
+        "P3 done",
+        "P1 accept",
+        viewer=1,
+    )
     assert told == [("attacks", {"side": 0, "rival": 1, "attackers": ["P3.W1"], "targets": ["P2.M1"]})]
 
 
@@ -136,8 +150,20 @@ def test_tk_team_8_opponents_cannot_count_plans_or_steps() -> None:
 def test_tk_team_8_the_sixth_plan_stands_without_being_asked_about() -> None:
     """S-69."""
     position = table(4, fields={"P1": "W", "P3": "W"}, hands=ALL_BUSY, at="declare")
-    play(position, "P1 done", "P3 replan", "P3 done", "P1 replan", "P1 done", "P3 replan", "P3 done", "P1 replan",
-         "P1 done", "P3 replan", "P3 attack P1.W1 hero")
+    play(
+        position,
+        "P1 done",
+        "P3 replan",
+        "P3 done",
+        "P1 replan",
+        "P1 done",
+        "P3 replan",
+        "P3 done",
+        "P1 replan",
+        "P1 done",
+        "P3 replan",
+        "P3 attack P1.W1 hero",
+    )
     assert asked(position) == "P3 attack"
     play(position, "P3 done")
     assert asked(position) == "P1 attack-window"
@@ -145,14 +171,18 @@ def test_tk_team_8_the_sixth_plan_stands_without_being_asked_about() -> None:
 
 
 def test_tk_team_8_blocks_are_planned_jointly_too() -> None:
-    position = table(4, fields={"P1": "W W", "P2": "W", "P4": "M"}, attacks={"P1.W1": "hero", "P1.W2": "hero"},
-                     at="defend")
+    position = table(
+        4, fields={"P1": "W W", "P2": "W", "P4": "M"}, attacks={"P1.W1": "hero", "P1.W2": "hero"}, at="defend"
+    )
     assert asked(position) == "P2 block"
     play(position, "block P2.W1 P1.W1", "block P4.M1 P1.W2", "done")
     assert asked(position) == "P4 accept"
     play(position, "accept")
     assert (graveyard(position, "P1"), graveyard(position, "P2"), graveyard(position, "P4")) == (
-        ["warrior"], ["warrior"], ["miner"])
+        ["warrior"],
+        ["warrior"],
+        ["miner"],
+    )
 
 
 def test_tk_team_8_without_a_plan_there_is_nothing_to_accept() -> None:
@@ -279,8 +309,9 @@ def test_tk_team_18_the_starting_team_reveals_in_each_of_its_turns() -> None:
 
 
 def test_tk_team_19_each_leader_may_steal_once_from_a_seat_of_its_owners_choice() -> None:
-    position = table(4, fields={"P1": "L", "P3": "L"}, tokens={"P2": 1, "P4": 2}, at="dig",
-                     heroes={"P2": "ylva", "P4": "runa"})
+    position = table(
+        4, fields={"P1": "L", "P3": "L"}, tokens={"P2": 1, "P4": 2}, at="dig", heroes={"P2": "ylva", "P4": "runa"}
+    )
     assert (asked(position), texts(position)) == ("P1 leader", ["dig", "steal P2", "steal P4"])
     play(position, "steal P4")
     assert (asked(position), texts(position)) == ("P3 leader", ["dig", "steal P2", "steal P4"])

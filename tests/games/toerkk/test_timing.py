@@ -82,8 +82,11 @@ def test_tk_action_5_only_after_it_has_been_carried_out() -> None:
 def test_tk_action_6_the_deck_has_seventeen_names_three_of_them_twice() -> None:
     """R-41."""
     position = opening()
-    counts = Counter(card for card in position.box.cards
-                     for _ in range(int(position.box.kinds.count(position.deck[0], position.box.cards.index(card)))))
+    counts = Counter(
+        card
+        for card in position.box.cards
+        for _ in range(int(position.box.kinds.count(position.deck[0], position.box.cards.index(card))))
+    )
     assert (len(counts), sum(counts.values())) == (17, 20)
     assert sorted(card for card, count in counts.items() if count == 2) == ["rezurekcja", "strzal", "tarcza"]
 
@@ -224,8 +227,15 @@ def test_tk_time_8_no_window_opens_while_the_witch_is_carried_out() -> None:
 def test_tk_time_9_whoever_is_publicly_unable_is_not_asked() -> None:
     """S-80."""
     for moment in MOMENTS:
-        position = table(fields={"P1": "W"}, hands={"P1": ["medyk"]}, tokens={"P2": 1}, heroes={"P2": "hedda"},
-                         recruits={"P2": "M"}, attacks={"P1.W1": "hero"}, at=moment)
+        position = table(
+            fields={"P1": "W"},
+            hands={"P1": ["medyk"]},
+            tokens={"P2": 1},
+            heroes={"P2": "hedda"},
+            recruits={"P2": "M"},
+            attacks={"P1.W1": "hero"},
+            at=moment,
+        )
         assert asked(position) == f"P1 {moment}-window"
         assert asked(play(position, "pass"))[:2] != "P2"
 
@@ -233,8 +243,9 @@ def test_tk_time_9_whoever_is_publicly_unable_is_not_asked() -> None:
 def test_tk_time_9_with_one_action_card_he_is_asked_in_every_window() -> None:
     """S-80."""
     for moment in MOMENTS:
-        position = table(fields={"P1": "W"}, hands={"P1": ["medyk"], "P2": ["medyk"]}, attacks={"P1.W1": "hero"},
-                         at=moment)
+        position = table(
+            fields={"P1": "W"}, hands={"P1": ["medyk"], "P2": ["medyk"]}, attacks={"P1.W1": "hero"}, at=moment
+        )
         assert asked(play(position, "pass")) == f"P2 {moment}-window"
 
 
@@ -252,8 +263,9 @@ def test_tk_time_9_being_asked_does_not_depend_on_which_cards_a_seat_holds() -> 
     """S-79."""
     seen = []
     for card in ("tarcza", "ognisty_mlot"):
-        position = table(fields={"P1": "W"}, hands={"P1": ["medyk"], "P2": [card]}, attacks={"P1.W1": "hero"},
-                         at="block")
+        position = table(
+            fields={"P1": "W"}, hands={"P1": ["medyk"], "P2": [card]}, attacks={"P1.W1": "hero"}, at="block"
+        )
         play(position, "pass")
         seen.append((asked(position), picture(position, "P1"), position.prompt(0).json(), texts(position, "P1")))
     assert seen[0] == seen[1]
@@ -267,9 +279,20 @@ def test_tk_time_10_a_content_whose_cards_bring_more_than_they_cost_is_refused()
 
 
 def test_tk_time_11_what_lasts_for_a_turn_ends_with_that_turn_whosever_it_is() -> None:
-    marks = {"shielded": ["P1.W1"], "sick": ["P2.W1"], "cowed": ["P2.W1"], "hammered": ["P1.W1"], "fog": [],
-             "hero_shielded": ["P1"], "flooded": ["P2"], "grounded": ["P1"], "no_block": ["P2"], "drums": ["P1"],
-             "vein": ["P1"], "silenced": ["P2"]}
+    marks = {
+        "shielded": ["P1.W1"],
+        "sick": ["P2.W1"],
+        "cowed": ["P2.W1"],
+        "hammered": ["P1.W1"],
+        "fog": [],
+        "hero_shielded": ["P1"],
+        "flooded": ["P2"],
+        "grounded": ["P1"],
+        "no_block": ["P2"],
+        "drums": ["P1"],
+        "vein": ["P1"],
+        "silenced": ["P2"],
+    }
     before = picture(table(fields={"P1": "W", "P2": "W"}, hands=BUSY, marks=marks, at="end"))
     assert all(side["marks"] and side["field"][0]["marks"] for side in before["sides"])
     after = picture(table(fields={"P1": "W", "P2": "W"}, hands=BUSY, marks=marks, at="finish"))

@@ -19,8 +19,13 @@ def test_tk_token_1_a_character_killed_a_second_time_earns_a_second_token() -> N
 
 def test_tk_token_2_the_token_is_taken_at_once_from_the_supply() -> None:
     """S-37."""
-    position = table(fields={"P2": "M"}, hands={"P1": ["strzal"], "P2": ["mgla"]}, tokens={"P1": 1},
-                     heroes={"P1": "hedda"}, turn="P2")
+    position = table(
+        fields={"P2": "M"},
+        hands={"P1": ["strzal"], "P2": ["mgla"]},
+        tokens={"P1": 1},
+        heroes={"P1": "hedda"},
+        turn="P2",
+    )
     play(position, "P2 pass", "P1 play strzal P2.M1")
     assert (tokens(position, "P1"), position.supply) == (2, 8)
     play(position, "P2 pass")
@@ -47,8 +52,13 @@ def test_tk_token_4_kills_by_abilities_earn_as_well() -> None:
 
 def test_tk_token_5_from_an_empty_supply_nothing_is_earned_or_owed() -> None:
     """S-38."""
-    position = table(fields={"P2": "M M"}, hands={"P1": ["strzal", "strzal"], "P2": ["mgla"]}, tokens={"P2": 3},
-                     heroes={"P2": "tove"}, supply=0)
+    position = table(
+        fields={"P2": "M M"},
+        hands={"P1": ["strzal", "strzal"], "P2": ["mgla"]},
+        tokens={"P2": 3},
+        heroes={"P2": "tove"},
+        supply=0,
+    )
     told = events(position, "P1 play strzal P2.M1")
     assert ("killed", {"character": "P2.M1", "seat": 0, "token": "no"}) in told
     assert tokens(position, "P1") == 0
@@ -58,8 +68,9 @@ def test_tk_token_5_from_an_empty_supply_nothing_is_earned_or_owed() -> None:
 
 def test_tk_token_6_tokens_that_were_spent_can_be_earned_again() -> None:
     """S-38."""
-    position = table(fields={"P2": "M"}, hands={"P1": ["strzal"], "P2": ["mgla"]}, tokens={"P2": 3},
-                     heroes={"P2": "tove"}, supply=0)
+    position = table(
+        fields={"P2": "M"}, hands={"P1": ["strzal"], "P2": ["mgla"]}, tokens={"P2": 3}, heroes={"P2": "tove"}, supply=0
+    )
     play(position, "pass", "P2 use tove", "chance draw medyk", "P1 play strzal P2.M1")
     assert (tokens(position, "P1"), position.supply) == (1, 2)
 
@@ -67,8 +78,14 @@ def test_tk_token_6_tokens_that_were_spent_can_be_earned_again() -> None:
 def test_tk_token_7_tokens_are_spent_in_any_window_of_any_turn() -> None:
     for turn in ("P1", "P2"):
         for moment in ("roll", "main", "combat", "attack", "block", "end"):
-            position = table(fields={turn: "W"}, heroes={"P1": "hedda"}, tokens={"P1": 2}, turn=turn,
-                             attacks={f"{turn}.W1": "hero"}, at=moment)
+            position = table(
+                fields={turn: "W"},
+                heroes={"P1": "hedda"},
+                tokens={"P1": 2},
+                turn=turn,
+                attacks={f"{turn}.W1": "hero"},
+                at=moment,
+            )
             assert "use hedda" in texts(position)
 
 
@@ -89,6 +106,11 @@ def test_tk_token_8_an_own_character_lost_in_a_fight_earns_its_side_nothing() ->
 
 
 def test_tk_token_9_the_active_side_is_served_first() -> None:
-    position = table(fields={"P1": "W W", "P2": "W M"}, attacks={"P1.W1": "hero", "P1.W2": "P2.M1"},
-                     blocks={"P2.W1": "P1.W1"}, supply=2, at="damage")
+    position = table(
+        fields={"P1": "W W", "P2": "W M"},
+        attacks={"P1.W1": "hero", "P1.W2": "P2.M1"},
+        blocks={"P2.W1": "P1.W1"},
+        supply=2,
+        at="damage",
+    )
     assert (tokens(position, "P1"), tokens(position, "P2"), position.supply) == (2, 0, 0)

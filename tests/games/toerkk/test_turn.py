@@ -34,16 +34,45 @@ BUSY = {"P1": ["slepy_wedrowiec"], "P2": ["ognisty_mlot"]}
 def test_tk_turn_1_the_five_phases_come_in_their_order() -> None:
     position = table(fields={"P1": "W M L", "P2": "M"}, recruits={"P1": "W"}, hands=BUSY, tokens={"P2": 1}, at="turn")
     course = []
-    for move in ("chance draw bomba", "chance draw miner", "skip", "chance reveal gaz", "", "chance roll 5", "", "dig",
-                 "", "attack P1.W1 hero", "done", "", "done", "", ""):
+    for move in (
+        "chance draw bomba",
+        "chance draw miner",
+        "skip",
+        "chance reveal gaz",
+        "",
+        "chance roll 5",
+        "",
+        "dig",
+        "",
+        "attack P1.W1 hero",
+        "done",
+        "",
+        "done",
+        "",
+        "",
+    ):
         course.append(asked(position))
         if move:
             play(position, move)
         else:
             pass_all(position)
-    assert course == ["chance action", "chance character", "P1 trade", "chance location", "P1 roll-window",
-                      "chance die", "P1 main-window", "P1 leader", "P1 combat-window", "P1 attack", "P1 attack",
-                      "P1 attack-window", "P2 block", "P1 block-window", "P1 end-window"]
+    assert course == [
+        "chance action",
+        "chance character",
+        "P1 trade",
+        "chance location",
+        "P1 roll-window",
+        "chance die",
+        "P1 main-window",
+        "P1 leader",
+        "P1 combat-window",
+        "P1 attack",
+        "P1 attack",
+        "P1 attack-window",
+        "P2 block",
+        "P1 block-window",
+        "P1 end-window",
+    ]
 
 
 def test_tk_turn_2_after_combat_the_next_player_begins_with_the_first_phase() -> None:
@@ -271,7 +300,10 @@ def test_tk_site_3_the_old_armoury_gives_an_action_card() -> None:
 def test_tk_site_4_the_tavern_gives_a_character_card_in_time_to_be_played() -> None:
     position = play(table(location="karczma", at="die"), "chance roll 1", "chance draw leader")
     assert (recruits(position, "P1"), len(camp(position, "P1")), texts(position)) == (
-        ["leader"], 10, ["place leader", "pass"])
+        ["leader"],
+        10,
+        ["place leader", "pass"],
+    )
 
 
 def test_tk_site_5_war_drums_let_unblocked_hits_take_one_more_life() -> None:
@@ -302,8 +334,13 @@ def test_tk_site_9_the_ambush_takes_two_life_and_earns_nobody_anything() -> None
 
 def test_tk_site_10_in_the_hall_of_silence_no_action_cards_are_played_but_abilities_used() -> None:
     """S-14."""
-    position = table(location="sala_ciszy", hands={"P1": ["bomba"], "P2": ["bomba"]}, heroes={"P1": "hedda"},
-                     tokens={"P1": 2}, at="die")
+    position = table(
+        location="sala_ciszy",
+        hands={"P1": ["bomba"], "P2": ["bomba"]},
+        heroes={"P1": "hedda"},
+        tokens={"P1": 2},
+        at="die",
+    )
     play(position, "chance roll 1")
     assert texts(position) == ["use hedda", "pass"]
     assert refused(position, "play bomba P2").clause == "TK-SITE-10"

@@ -59,8 +59,14 @@ def test_tk_win_4_a_location_may_end_the_game_at_once() -> None:
 
 
 def simultaneous(option: str) -> list[str]:
-    position = table(fields={"P1": "W W"}, hands={"P2": ["slepy_wedrowiec"]}, life={"P1": 1, "P2": 1},
-                     attacks=TO_THE_HERO, at="block", options={"simultaneous_win": option})
+    position = table(
+        fields={"P1": "W W"},
+        hands={"P2": ["slepy_wedrowiec"]},
+        life={"P1": 1, "P2": 1},
+        attacks=TO_THE_HERO,
+        at="block",
+        options={"simultaneous_win": option},
+    )
     play(position, "P2 play slepy_wedrowiec P1.W1")
     assert (life(position, "P1"), life(position, "P2")) == (0, 0)
     return winners(position)
@@ -77,8 +83,13 @@ def test_tk_win_5_by_an_option_the_side_whose_phase_it_is_wins() -> None:
 
 
 def test_tk_win_5_in_a_draw_both_get_a_half() -> None:
-    position = table(fields={"P1": "W W"}, hands={"P2": ["slepy_wedrowiec"]}, life={"P1": 1, "P2": 1},
-                     attacks=TO_THE_HERO, at="block")
+    position = table(
+        fields={"P1": "W W"},
+        hands={"P2": ["slepy_wedrowiec"]},
+        life={"P1": 1, "P2": 1},
+        attacks=TO_THE_HERO,
+        at="block",
+    )
     assert play(position, "P2 play slepy_wedrowiec P1.W1").standing() == [0.5, 0.5]
 
 

@@ -34,7 +34,8 @@ class Network:
             "bias": np.zeros(hidden, np.float32),
             "out": dice.normal(0.0, 0.1, hidden).astype(np.float32),
             "straight": np.zeros(width, np.float32),
-            "heed": np.full(1, 0.5 if heeds else 0.0, np.float32)}
+            "heed": np.full(1, 0.5 if heeds else 0.0, np.float32),
+        }
         self.heeds = heeds
         """Whether it adds to what the game's own advice says, instead of judging alone."""
         self._first = {name: np.zeros_like(each) for name, each in self.weights.items()}
@@ -69,19 +70,20 @@ class Network:
             first, second = self._first[name], self._second[name]
             first += 0.1 * (slope - first)
             second += 0.001 * (slope * slope - second)
-            size = np.sqrt(second / (1.0 - 0.999 ** self._steps)) + 1e-8
+            size = np.sqrt(second / (1.0 - 0.999**self._steps)) + 1e-8
             self.weights[name] *= 1.0 - pace * FORGETTING
-            self.weights[name] -= pace * first / (1.0 - 0.9 ** self._steps) / size
+            self.weights[name] -= pace * first / (1.0 - 0.9**self._steps) / size
 
 
-def fit(network: Network, sheets: NDArray[np.uint8], values: Floats, points: Floats, rounds: int, seed: int
-        ) -> Iterator[int]:
+def fit(
+    network: Network, sheets: NDArray[np.uint8], values: Floats, points: Floats, rounds: int, seed: int
+) -> Iterator[int]:
     """Go through all positions so many times, in another order each time; says after each step how many are done."""
     dice, done, steps = np.random.default_rng(seed), 0, rounds * (len(sheets) // BATCH)
     for _round in range(rounds):
         order = dice.permutation(len(sheets))
         for at in range(0, len(order) - BATCH + 1, BATCH):
-            chosen = order[at:at + BATCH]
+            chosen = order[at : at + BATCH]
             network.learn(sheets[chosen], values[chosen], points[chosen], PACE * (1.0 - done / steps) + 1e-5)
             done += 1
             yield done

@@ -25,13 +25,19 @@ def written(network: Network, position: Position, names: list[str], seen: NDArra
     straight = network.weights["straight"] / network.most
     tops = np.full(len(outs), 1e-3)
     for at in range(0, len(sheets), 4096):
-        tops = np.maximum(tops, np.abs(sheets[at:at + 4096] @ hidden + bias).max(0))
+        tops = np.maximum(tops, np.abs(sheets[at : at + 4096] @ hidden + bias).max(0))
     fine = ROOM / tops
     lanes = np.rint(np.vstack([hidden, bias]) * fine).astype(np.int64)
     if np.abs(lanes).max() > 32_767:
         raise ValueError("a single weight is too great for sixteen bits")
-    told = {"seats": int(position.seats), "options": position.options, "content": position.pack.content_hash,
-            "sheet": digest(names), "hidden": len(outs), "heed": round(float(network.weights["heed"][0]), 6)}
+    told = {
+        "seats": int(position.seats),
+        "options": position.options,
+        "content": position.pack.content_hash,
+        "sheet": digest(names),
+        "hidden": len(outs),
+        "heed": round(float(network.weights["heed"][0]), 6),
+    }
     rows: list[int] = []
     for place in range(len(lanes)):
         for first in range(0, len(outs), LANES):

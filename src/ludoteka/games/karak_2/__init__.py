@@ -11,10 +11,17 @@ from ludoteka.kit.folder import Folder
 _FOLDER = Folder(__name__)
 
 GAME = Game(
-    "karak-2", "Karak 2", range(2, 6), rules=1,
+    "karak-2",
+    "Karak 2",
+    range(2, 6),
+    rules=1,
     clauses=read_clauses(_FOLDER.text("rules.md")),
     options=OPTIONS,
     content=_FOLDER.text("content.toml"),
     texts=_FOLDER.texts(),
-    read=read, begin=begin, bound=200_000, advice=Karak2Advice(), nets=_FOLDER.nets(),
+    read=read,
+    begin=begin,
+    bound=200_000,
+    advice=Karak2Advice(),
+    nets=_FOLDER.nets(),
 )

@@ -43,8 +43,13 @@ def heal(p: Karak2) -> None:
     before = p.lives[seat]
     p.lives[seat] = min(p.box.lives, before + p.box.heal)
     if p.outbox is not None:
-        p.tell(Event("healed", "K2-HEAL-1", {"seat": int(seat), "count": int(p.lives[seat] - before),
-                                             "lives": int(p.lives[seat])}))
+        p.tell(
+            Event(
+                "healed",
+                "K2-HEAL-1",
+                {"seat": int(seat), "count": int(p.lives[seat] - before), "lives": int(p.lives[seat])},
+            )
+        )
     turn.use_action(p)
     p.ask(MAIN)
 
@@ -99,8 +104,19 @@ def gather(p: Karak2, more: i64, key: str, clause: str) -> None:
         p.stock[3 * seat + kind] += count
         gained[kind] = count
     if p.outbox is not None:
-        p.tell(Event(key, clause, {"seat": int(seat), "hex": p.hex_name(here), "food": int(gained[0]),
-                                   "wood": int(gained[1]), "stone": int(gained[2])}))
+        p.tell(
+            Event(
+                key,
+                clause,
+                {
+                    "seat": int(seat),
+                    "hex": p.hex_name(here),
+                    "food": int(gained[0]),
+                    "wood": int(gained[1]),
+                    "stone": int(gained[2]),
+                },
+            )
+        )
 
 
 # ---- purge

@@ -113,9 +113,15 @@ def with_stores(p: Karak2, seat: i64) -> float:
 
 def prospects(p: Karak2, seat: i64) -> float:
     """One seat's stones, army, fame, buildings and lives."""
-    return (3.0 * float(end.points(p, seat)) + 1.0 * float(fame.basic_units(p, seat)) + 0.8 * float(fame.of(p, seat))
-            + 1.5 * float(size(p.buildings[seat])) + (2.0 if p.city[seat] >= 0 else 0.0)
-            + 1.2 * float(battle.weapons(p, seat)) + 0.5 * float(p.lives[seat]))
+    return (
+        3.0 * float(end.points(p, seat))
+        + 1.0 * float(fame.basic_units(p, seat))
+        + 0.8 * float(fame.of(p, seat))
+        + 1.5 * float(size(p.buildings[seat]))
+        + (2.0 if p.city[seat] >= 0 else 0.0)
+        + 1.2 * float(battle.weapons(p, seat))
+        + 0.5 * float(p.lives[seat])
+    )
 
 
 # ---- the turn

@@ -7,8 +7,20 @@ from typing import Final
 from ludoteka.core.native import i64
 from ludoteka.games.karak_2 import actions, battle, city, end, explore, fame, forecast, items, walk
 from ludoteka.games.karak_2.box import (
-    ANY_AMULET, BASIC, CAMP, CARRIED, FIREBALL, FIRST_BUILDING, FIRST_STRIKE, FIRST_UNIT, HERO_DIE, REROLL_HERO,
-    REROLL_UNITS, THRIFT, UNITS)
+    ANY_AMULET,
+    BASIC,
+    CAMP,
+    CARRIED,
+    FIREBALL,
+    FIRST_BUILDING,
+    FIRST_STRIKE,
+    FIRST_UNIT,
+    HERO_DIE,
+    REROLL_HERO,
+    REROLL_UNITS,
+    THRIFT,
+    UNITS,
+)
 from ludoteka.games.karak_2.position import Karak2
 
 SURE: Final = 0.55
@@ -144,8 +156,11 @@ def item_worth(p: Karak2, seat: i64, item: i64) -> float:
 
 def yield_worth(p: Karak2, tile: i64, wanted: list[float]) -> float:
     """What a harvest of a hex is worth."""
-    return (float(p.box.yields[3 * tile]) * wanted[0] + float(p.box.yields[3 * tile + 1]) * wanted[1]
-            + float(p.box.yields[3 * tile + 2]) * wanted[2])
+    return (
+        float(p.box.yields[3 * tile]) * wanted[0]
+        + float(p.box.yields[3 * tile + 1]) * wanted[1]
+        + float(p.box.yields[3 * tile + 2]) * wanted[2]
+    )
 
 
 # ---- fights

@@ -123,8 +123,13 @@ def choose_dice(p: Karak2) -> None:
             tokens.append(p.box.armies[(rest & 15) - 1])
             rest >>= 4
         key = "battle" if tokens else "battle-general"
-        p.tell(Event(key, "K2-BATTLE-1", {"seat": int(p.turn), "hex": p.hex_name(here), "armies": tokens,
-                                          "strength": int(p.strength)}))
+        p.tell(
+            Event(
+                key,
+                "K2-BATTLE-1",
+                {"seat": int(p.turn), "hex": p.hex_name(here), "armies": tokens, "strength": int(p.strength)},
+            )
+        )
     p.ask(CHOOSE_DICE)
 
 
@@ -186,8 +191,9 @@ def next_kind(p: Karak2) -> i64:
 def tell_face(p: Karak2, die: i64, number: i64) -> None:
     """A die shows a face."""
     if p.outbox is not None:
-        p.tell(Event("face", "K2-BATTLE-7", {"seat": int(p.turn), "die": DICE[die],
-                                             "face": p.box.faces[6 * die + number]}))
+        p.tell(
+            Event("face", "K2-BATTLE-7", {"seat": int(p.turn), "die": DICE[die], "face": p.box.faces[6 * die + number]})
+        )
 
 
 def hero_rolled(p: Karak2, number: i64) -> None:
@@ -279,13 +285,17 @@ def weapons(p: Karak2, seat: i64) -> i64:
 def decide(p: Karak2) -> None:
     """Attack against strength; equal is enough (K2-BATTLE-8, K2-BATTLE-10, K2-BATTLE-11)."""
     seat = p.turn
-    p.attack = (p.box.swords[6 * HERO_DIE + p.face] + p.swords + weapons(p, seat)
-                + p.fire * p.box.amounts[FIREBALL])
+    p.attack = p.box.swords[6 * HERO_DIE + p.face] + p.swords + weapons(p, seat) + p.fire * p.box.amounts[FIREBALL]
     if p.attack >= p.strength:
         p.won = 1
     if p.outbox is not None:
-        p.tell(Event("won" if p.won else "lost", "K2-BATTLE-10" if p.won else "K2-BATTLE-11", {
-            "seat": int(seat), "attack": int(p.attack), "strength": int(p.strength)}))
+        p.tell(
+            Event(
+                "won" if p.won else "lost",
+                "K2-BATTLE-10" if p.won else "K2-BATTLE-11",
+                {"seat": int(seat), "attack": int(p.attack), "strength": int(p.strength)},
+            )
+        )
     if p.won and p.general == p.at[seat]:
         end.conquered(p)
     else:

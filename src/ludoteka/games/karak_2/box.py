@@ -44,11 +44,34 @@ CARRIED: Final = 9
 WAGON: Final = 9
 SMALL: Final = 10
 LARGE: Final = 11
-ITEMS: Final = ("sword", "hammer", "fireball", "pickpocket", "amulet-of-resources", "amulet-of-fame",
-                "amulet-of-action", "amulet-of-protection", "amulet-of-the-titan", "wagon", "small-stone",
-                "large-stone")
-KINDS: Final = ("weapon", "weapon", "spell", "spell", "amulet", "amulet", "amulet", "amulet", "amulet", "wagon",
-                "stone", "stone")
+ITEMS: Final = (
+    "sword",
+    "hammer",
+    "fireball",
+    "pickpocket",
+    "amulet-of-resources",
+    "amulet-of-fame",
+    "amulet-of-action",
+    "amulet-of-protection",
+    "amulet-of-the-titan",
+    "wagon",
+    "small-stone",
+    "large-stone",
+)
+KINDS: Final = (
+    "weapon",
+    "weapon",
+    "spell",
+    "spell",
+    "amulet",
+    "amulet",
+    "amulet",
+    "amulet",
+    "amulet",
+    "wagon",
+    "stone",
+    "stone",
+)
 ANY_AMULET: Final = 15
 """As the reward of an army: chance decides which amulet it hides."""
 GROUPS: Final = (0, 2, 4, 9)
@@ -67,6 +90,18 @@ REROLL_HERO: Final = 256
 GALLOP: Final = 512
 TWO_TILES: Final = 1024
 FIRST_STRIKE: Final = 2048
-ABILITIES: Final = ("reroll-units", "plunder", "foresight", "thrift", "hawk", "bear", "raise-skeletons",
-                    "feed-on-souls", "reroll-hero", "gallop", "two-tiles", "first-strike")
+ABILITIES: Final = (
+    "reroll-units",
+    "plunder",
+    "foresight",
+    "thrift",
+    "hawk",
+    "bear",
+    "raise-skeletons",
+    "feed-on-souls",
+    "reroll-hero",
+    "gallop",
+    "two-tiles",
+    "first-strike",
+)
 """The bits above, in this order."""

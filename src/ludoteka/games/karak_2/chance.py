@@ -25,8 +25,17 @@ from ludoteka.kit.bits import nth, size
 if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
 
-LABELS: Final = {HERO: "hero", ROLL_ORDER: "order", ROLL_START: "start", LOT_START: "first", DRAW_TILE: "tile",
-                 DRAW_ARMY: "army", DRAW_AMULET: "amulet", ROLL_HERO: "die", ROLL_UNIT: "die"}
+LABELS: Final = {
+    HERO: "hero",
+    ROLL_ORDER: "order",
+    ROLL_START: "start",
+    LOT_START: "first",
+    DRAW_TILE: "tile",
+    DRAW_ARMY: "army",
+    DRAW_AMULET: "amulet",
+    ROLL_HERO: "die",
+    ROLL_UNIT: "die",
+}
 
 
 def label(p: Karak2) -> str:

@@ -128,8 +128,11 @@ def found(p: Karak2, saved: i64) -> None:
     pay(p, seat, CITY_COST, saved)
     p.city = replaced(p.city, seat, p.at[seat])
     if p.outbox is not None:
-        p.tell(Event("founded", "K2-CITY-1", {"seat": int(seat), "hex": p.hex_name(p.at[seat])}
-                     | bill(p, CITY_COST, saved)))
+        p.tell(
+            Event(
+                "founded", "K2-CITY-1", {"seat": int(seat), "hex": p.hex_name(p.at[seat])} | bill(p, CITY_COST, saved)
+            )
+        )
     turn.use_action(p)
     p.ask(MAIN)
 
@@ -167,8 +170,13 @@ def build(p: Karak2, building: i64, saved: i64) -> None:
     pay(p, seat, FIRST_BUILDING + building, saved)
     p.buildings = replaced(p.buildings, seat, p.buildings[seat] | bit(building))
     if p.outbox is not None:
-        p.tell(Event("built", "K2-BUILD-2", {"seat": int(seat), "building": BUILDINGS[building]}
-                     | bill(p, FIRST_BUILDING + building, saved)))
+        p.tell(
+            Event(
+                "built",
+                "K2-BUILD-2",
+                {"seat": int(seat), "building": BUILDINGS[building]} | bill(p, FIRST_BUILDING + building, saved),
+            )
+        )
     if bit(building) == BANNERS:
         fame.bonus_gained(p, seat, p.box.banners, "K2-BUILD-BANNERS-1")
     p.plan = building + 1

@@ -32,16 +32,28 @@ def _over(p: Karak2, reason: str) -> None:
     p.to_act = NOBODY
     p.offer = NO_MOVES
     if p.outbox is not None:
-        p.tell(Event("over", "K2-END-1", {
-            "seat": int(p.conqueror) if p.conqueror >= 0 else None, "reason": reason,
-            "winners": [int(seat) for seat in winners(p)], "points": [points(p, seat) / 2 for seat in range(p.seats)]}))
+        p.tell(
+            Event(
+                "over",
+                "K2-END-1",
+                {
+                    "seat": int(p.conqueror) if p.conqueror >= 0 else None,
+                    "reason": reason,
+                    "winners": [int(seat) for seat in winners(p)],
+                    "points": [points(p, seat) / 2 for seat in range(p.seats)],
+                },
+            )
+        )
 
 
 def points(p: Karak2, seat: i64) -> int:
     """Soul stones of a seat, doubled: small 2, large 4, the archstone 9 (K2-STONE-1)."""
     stones = p.stones[seat]
-    return int((stones & 255) * p.box.amounts[SMALL] + (stones >> 8 & 255) * p.box.amounts[LARGE]
-               + (stones >> 16) * p.box.archstone)
+    return int(
+        (stones & 255) * p.box.amounts[SMALL]
+        + (stones >> 8 & 255) * p.box.amounts[LARGE]
+        + (stones >> 16) * p.box.archstone
+    )
 
 
 def winners(p: Karak2) -> list[i64]:

@@ -71,8 +71,13 @@ def explore(p: Karak2, d: i64) -> None:
     p.goal = p.box.field.beside[6 * p.where[p.at[p.turn]] + d]
     p.flown = 0
     if p.outbox is not None:
-        p.tell(Event("exploring", "K2-EXPLORE-1", {"seat": int(p.turn), "direction": COMPASS[d],
-                                                   "hex": p.box.field.names[p.goal]}))
+        p.tell(
+            Event(
+                "exploring",
+                "K2-EXPLORE-1",
+                {"seat": int(p.turn), "direction": COMPASS[d], "hex": p.box.field.names[p.goal]},
+            )
+        )
     p.draw(DRAW_TILE)
 
 
@@ -92,8 +97,13 @@ def tile_drawn(p: Karak2, tile: i64) -> None:
     if p.outbox is not None:
         name = p.box.tiles[tile]
         if hidden:
-            p.tell(Event("tile-looked", "K2-HERO-DARIUS-1", {"seat": int(seat), "tile": Secret(name, [int(seat)]),
-                                                             "level": int(p.box.level[tile])}))
+            p.tell(
+                Event(
+                    "tile-looked",
+                    "K2-HERO-DARIUS-1",
+                    {"seat": int(seat), "tile": Secret(name, [int(seat)]), "level": int(p.box.level[tile])},
+                )
+            )
         else:
             p.tell(Event("tile-drawn", "K2-EXPLORE-3", {"seat": int(seat), "tile": name}))
     if not hidden:
@@ -149,8 +159,13 @@ def turn_tile(p: Karak2, turns: i64) -> None:
         land.open_edge(p, p.at[seat], p.goal)
     land.lay(p, tile, p.goal, turns)
     if p.outbox is not None:
-        p.tell(Event("tile-laid", "K2-EXPLORE-4", {"seat": int(seat), "tile": p.box.tiles[tile],
-                                                   "hex": p.hex_name(tile), "count": int(turns)}))
+        p.tell(
+            Event(
+                "tile-laid",
+                "K2-EXPLORE-4",
+                {"seat": int(seat), "tile": p.box.tiles[tile], "hex": p.hex_name(tile), "count": int(turns)},
+            )
+        )
     p.goal = -1
     if not p.flown:
         p.came[seat] = p.at[seat]
@@ -174,8 +189,17 @@ def set_up_general(p: Karak2) -> None:
     p.shown = -1
     p.praetorians = p.box.praetorians[p.seats]
     if p.outbox is not None:
-        p.tell(Event("general", "K2-GENERAL-1", {"hex": p.hex_name(p.general), "count": int(p.praetorians),
-                                                 "strength": int(p.box.general + p.praetorians)}))
+        p.tell(
+            Event(
+                "general",
+                "K2-GENERAL-1",
+                {
+                    "hex": p.hex_name(p.general),
+                    "count": int(p.praetorians),
+                    "strength": int(p.box.general + p.praetorians),
+                },
+            )
+        )
     if p.flown:
         p.ask(MAIN)
     else:
@@ -213,8 +237,13 @@ def army_drawn(p: Karak2, kind: i64) -> None:
     p.due -= 1
     if p.outbox is not None:
         clause = "K2-EXPLORE-8" if p.box.level[p.shown] == 2 else "K2-EXPLORE-7"
-        p.tell(Event("army-drawn", clause, {"seat": int(p.turn), "army": p.box.armies[kind],
-                                            "strength": int(p.box.strengths[kind])}))
+        p.tell(
+            Event(
+                "army-drawn",
+                clause,
+                {"seat": int(p.turn), "army": p.box.armies[kind], "strength": int(p.box.strengths[kind])},
+            )
+        )
     if p.due:
         p.draw(DRAW_ARMY)
     elif token_count(p.fresh) > p.box.level[p.shown]:

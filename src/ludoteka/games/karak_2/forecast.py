@@ -47,10 +47,18 @@ def fight_of(p: Karak2, seat: i64, strength: i64, is_general: bool) -> Fight:
     """The battle of a hero, as it is equipped now, against such an enemy."""
     able, items = p.able[seat], p.items[seat]
     return Fight(
-        p.box, int(strength), weapons=int(battle.weapons(p, seat)), fireballs=int(items >> 4 * FIREBALL & 15),
+        p.box,
+        int(strength),
+        weapons=int(battle.weapons(p, seat)),
+        fireballs=int(items >> 4 * FIREBALL & 15),
         spared=int(p.box.amounts[OF_PROTECTION]) if items >> 4 * OF_PROTECTION & 15 else 0,
-        rerolls_units=able & REROLL_UNITS != 0, rerolls_hero=able & REROLL_HERO != 0, general=is_general,
-        lives=int(p.lives[seat]), feeds=able & FEEDS != 0 and not p.house.faints_first, plague=p.house.plague)
+        rerolls_units=able & REROLL_UNITS != 0,
+        rerolls_hero=able & REROLL_HERO != 0,
+        general=is_general,
+        lives=int(p.lives[seat]),
+        feeds=able & FEEDS != 0 and not p.house.faints_first,
+        plague=p.house.plague,
+    )
 
 
 def owned_dice(p: Karak2, seat: i64) -> list[int]:
@@ -123,8 +131,10 @@ def rolling_again(p: Karak2, seat: i64) -> list[Row]:
     fight = fight_of(p, seat, p.strength, p.general == p.at[seat])
     spread = spread_of(p.box, [int(p.chosen >> 4 * kind & 15) for kind in range(UNITS)])
     face, swords, skulls = int(p.face), int(p.swords), rolled_skulls(p)
-    return [{"move": "keep", "strength": int(p.strength), **kept(fight, face, swords, skulls).json()},
-            {"move": "reroll", "strength": int(p.strength), **rerolled(fight, spread, face, swords, skulls).json()}]
+    return [
+        {"move": "keep", "strength": int(p.strength), **kept(fight, face, swords, skulls).json()},
+        {"move": "reroll", "strength": int(p.strength), **rerolled(fight, spread, face, swords, skulls).json()},
+    ]
 
 
 def throwing(p: Karak2, seat: i64) -> list[Row]:
@@ -133,7 +143,14 @@ def throwing(p: Karak2, seat: i64) -> list[Row]:
     found: list[Row] = []
     for n in range((p.items[seat] >> 4 * FIREBALL & 15) + 1):
         attack = base + n * p.box.amounts[FIREBALL]
-        found.append({"move": p.box.fireballs[n].text, "strength": int(p.strength), "attack": int(attack),
-                      "victory": 1.0 if attack >= p.strength else 0.0, "skulls": int(losses.hero_skulls(p)),
-                      "fireballs": int(n)})
+        found.append(
+            {
+                "move": p.box.fireballs[n].text,
+                "strength": int(p.strength),
+                "attack": int(attack),
+                "victory": 1.0 if attack >= p.strength else 0.0,
+                "skulls": int(losses.hero_skulls(p)),
+                "fireballs": int(n),
+            }
+        )
     return found

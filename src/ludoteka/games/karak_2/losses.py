@@ -86,8 +86,9 @@ def count_losses(p: Karak2) -> None:
     if wounds:
         p.lives[seat] -= wounds
         if p.outbox is not None:
-            p.tell(Event("wounded", "K2-BATTLE-14", {"seat": int(seat), "count": int(wounds),
-                                                     "lives": int(p.lives[seat])}))
+            p.tell(
+                Event("wounded", "K2-BATTLE-14", {"seat": int(seat), "count": int(wounds), "lives": int(p.lives[seat])})
+            )
     p.plan = dead
     if dead and may_feed(p):
         p.ask(SOULS)
@@ -161,8 +162,13 @@ def poverty(p: Karak2, victim: i64) -> None:
     if struck:
         p.plague = victim
     if p.outbox is not None:
-        p.tell(Event("plague" if struck else "poverty", "K2-PLAGUE-3", {
-            "seat": int(p.turn), "victim": int(victim), "food": lost[0], "wood": lost[1], "stone": lost[2]}))
+        p.tell(
+            Event(
+                "plague" if struck else "poverty",
+                "K2-PLAGUE-3",
+                {"seat": int(p.turn), "victim": int(victim), "food": lost[0], "wood": lost[1], "stone": lost[2]},
+            )
+        )
     conclude(p)
 
 

@@ -84,8 +84,9 @@ FACE: Final = 45
 class Act(Move):
     """Something a hero, or chance, does: the verb and with what."""
 
-    def __init__(self, verb: i64, text: str, kind: str, clause: str, args: dict[str, object],
-                 a: i64 = -1, b: i64 = -1) -> None:
+    def __init__(
+        self, verb: i64, text: str, kind: str, clause: str, args: dict[str, object], a: i64 = -1, b: i64 = -1
+    ) -> None:
         super().__init__(text, kind, clause, [str(value) for value in args.values()], args)
         self.verb: i64 = verb
         self.a: i64 = a

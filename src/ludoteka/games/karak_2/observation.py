@@ -17,10 +17,39 @@ if TYPE_CHECKING:
     from ludoteka.games.karak_2.position import Karak2
 
 PHASES: Final = [
-    "over", "main", "draft", "pick-tile", "turn-tile", "hawk-place", "keep-armies", "strike-at", "dice", "again",
-    "fire", "skulls", "souls", "victim", "wagon", "loot", "surplus", "plunder", "building", "recruiting", "taking",
-    "leaving", *[f"unused-{n}" for n in range(22, 32)], "draw-hero", "roll-order", "roll-start", "lot-start",
-    "draw-tile", "draw-army", "draw-amulet", "roll-hero", "roll-unit"]
+    "over",
+    "main",
+    "draft",
+    "pick-tile",
+    "turn-tile",
+    "hawk-place",
+    "keep-armies",
+    "strike-at",
+    "dice",
+    "again",
+    "fire",
+    "skulls",
+    "souls",
+    "victim",
+    "wagon",
+    "loot",
+    "surplus",
+    "plunder",
+    "building",
+    "recruiting",
+    "taking",
+    "leaving",
+    *[f"unused-{n}" for n in range(22, 32)],
+    "draw-hero",
+    "roll-order",
+    "roll-start",
+    "lot-start",
+    "draw-tile",
+    "draw-army",
+    "draw-amulet",
+    "roll-hero",
+    "roll-unit",
+]
 BUILDING_NAMES: Final = list(BUILDINGS)
 ITEM_NAMES: Final = list(ITEMS[:CARRIED])
 RESOURCE_NAMES: Final = list(RESOURCES)

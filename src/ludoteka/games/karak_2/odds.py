@@ -29,9 +29,21 @@ WIDTH: Final = 8
 class Fight:
     """What a battle is about: strength, bonuses and abilities of the hero; the dice are chosen afterwards."""
 
-    def __init__(self, box: Printed, strength: int, *, weapons: int = 0, fireballs: int = 0, spared: int = 0,
-                 rerolls_units: bool = False, rerolls_hero: bool = False, general: bool = False, lives: int = 99,
-                 feeds: bool = False, plague: bool = True) -> None:
+    def __init__(
+        self,
+        box: Printed,
+        strength: int,
+        *,
+        weapons: int = 0,
+        fireballs: int = 0,
+        spared: int = 0,
+        rerolls_units: bool = False,
+        rerolls_hero: bool = False,
+        general: bool = False,
+        lives: int = 99,
+        feeds: bool = False,
+        plague: bool = True,
+    ) -> None:
         self.box = box
         self.strength = strength
         self.weapons = weapons
@@ -63,9 +75,15 @@ class Odds:
 
     def json(self) -> dict[str, object]:
         """As it crosses a border: numbers of sixteen digits."""
-        return {"victory": float(self.victory), "token": float(self.token), "units": float(self.units),
-                "lives": float(self.lives), "fireballs": float(self.fireballs), "plague": float(self.plague),
-                "faint": float(self.faint)}
+        return {
+            "victory": float(self.victory),
+            "token": float(self.token),
+            "units": float(self.units),
+            "lives": float(self.lives),
+            "fireballs": float(self.fireballs),
+            "plague": float(self.plague),
+            "faint": float(self.faint),
+        }
 
 
 class Spread:
@@ -80,8 +98,8 @@ class Spread:
     def with_die(self, die: int) -> Spread:
         """The same dice and one more."""
         found = Spread(self.box)
-        swords = [int(each) for each in self.box.swords[6 * die:6 * die + 6]]
-        skulls = [1 if each else 0 for each in self.box.skulls[6 * die:6 * die + 6]]
+        swords = [int(each) for each in self.box.swords[6 * die : 6 * die + 6]]
+        skulls = [1 if each else 0 for each in self.box.skulls[6 * die : 6 * die + 6]]
         wide, deep = len(self.rolls[0]) + max(skulls), len(self.rolls) + max(swords)
         found.rolls = [[0] * wide for _ in range(deep)]
         found.total = 6 * self.total
@@ -160,8 +178,10 @@ class Table:
 
     def __init__(self, fight: Fight, spread: Spread) -> None:
         self.spread = spread
-        self.cases = [[[result(fight, face, s, k) for k in range(len(row))] for s, row in enumerate(spread.rolls)]
-                      for face in range(6)]
+        self.cases = [
+            [[result(fight, face, s, k) for k in range(len(row))] for s, row in enumerate(spread.rolls)]
+            for face in range(6)
+        ]
 
     def over_units(self, face: int) -> list[int]:
         """All rolls of the unit dice with one face of the hero die."""
@@ -239,7 +259,7 @@ def every_choice(box: Printed, owned: list[int], least: list[int]) -> list[tuple
         for counts, spread in found:
             for n in range(owned[die] + 1):
                 if n >= least[die]:
-                    longer.append(([*counts[:die], n, *counts[die + 1:]], spread))
+                    longer.append(([*counts[:die], n, *counts[die + 1 :]], spread))
                 spread = spread.with_die(die) if n < owned[die] else spread
         found = longer
     return sorted(found, key=lambda pair: (sum(pair[0]), pair[0]))

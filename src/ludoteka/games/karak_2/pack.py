@@ -52,39 +52,75 @@ class Karak2Pack(Printed):
         self._make_draws()
         self._make_tables()
 
-    def _add(self, verb: i64, text: str, kind: str, clause: str, args: dict[str, object] | None = None,
-             a: i64 = -1, b: i64 = -1) -> Act:
+    def _add(
+        self,
+        verb: i64,
+        text: str,
+        kind: str,
+        clause: str,
+        args: dict[str, object] | None = None,
+        a: i64 = -1,
+        b: i64 = -1,
+    ) -> Act:
         move = Act(verb, text, kind, clause, args or {}, a, b)
         self.enter(move)
         return move
 
     def _make_walks(self) -> None:
         """What a hero does with the move of a slot."""
-        self.step = [self._add(moves.STEP, f"step {way}", "step", "K2-MOVE-1", {"direction": way}, d)
-                     for d, way in enumerate(COMPASS)]
-        self.explore = [self._add(moves.EXPLORE, f"explore {way}", "explore", "K2-EXPLORE-1", {"direction": way}, d)
-                        for d, way in enumerate(COMPASS)]
-        self.gallops = [self._add(moves.GALLOP, f"gallop {way} {n}", "gallop", "K2-HERO-ELSPETH-3",
-                                  {"direction": way, "count": n}, d, n)
-                        for d, way in enumerate(COMPASS) for n in range(1, int(self.gallop) + 1)]
+        self.step = [
+            self._add(moves.STEP, f"step {way}", "step", "K2-MOVE-1", {"direction": way}, d)
+            for d, way in enumerate(COMPASS)
+        ]
+        self.explore = [
+            self._add(moves.EXPLORE, f"explore {way}", "explore", "K2-EXPLORE-1", {"direction": way}, d)
+            for d, way in enumerate(COMPASS)
+        ]
+        self.gallops = [
+            self._add(
+                moves.GALLOP, f"gallop {way} {n}", "gallop", "K2-HERO-ELSPETH-3", {"direction": way, "count": n}, d, n
+            )
+            for d, way in enumerate(COMPASS)
+            for n in range(1, int(self.gallop) + 1)
+        ]
         self.home = self._add(moves.PORTAL_HOME, "portal home", "portal-home", "K2-BUILD-PORTAL-2")
-        self.portal = [self._add(moves.PORTAL, f"portal {name}", "portal", "K2-BUILD-PORTAL-1", {"hex": name}, place)
-                       for place, name in enumerate(self.field.names)]
+        self.portal = [
+            self._add(moves.PORTAL, f"portal {name}", "portal", "K2-BUILD-PORTAL-1", {"hex": name}, place)
+            for place, name in enumerate(self.field.names)
+        ]
 
     def _make_actions(self) -> None:
         """What a hero does with the action of a slot, and what costs none."""
         self.healing = self._add(moves.HEAL, "heal", "heal", "K2-HEAL-1")
         self.harvest = self._add(moves.HARVEST, "harvest", "harvest", "K2-HARVEST-1")
-        self.harvest_more = [self._add(moves.HARVEST, f"harvest {word}", "harvest-more", "K2-AMULET-RESOURCES-2",
-                                       {"resource": word}, kind) for kind, word in enumerate(box.RESOURCES)]
+        self.harvest_more = [
+            self._add(
+                moves.HARVEST, f"harvest {word}", "harvest-more", "K2-AMULET-RESOURCES-2", {"resource": word}, kind
+            )
+            for kind, word in enumerate(box.RESOURCES)
+        ]
         self.found = self._add(moves.FOUND, "found", "found", "K2-CITY-1")
-        self.found_less = [self._add(moves.FOUND, f"found less {word}", "found-less", "K2-HERO-TAIA-3",
-                                     {"resource": word}, kind) for kind, word in enumerate(box.RESOURCES)]
-        self.build = [self._add(moves.BUILD, f"build {word}", "build", "K2-BUILD-1", {"building": word}, number)
-                      for number, word in enumerate(box.BUILDINGS)]
-        self.build_less = [self._add(moves.BUILD, f"build {word} less {saved}", "build-less", "K2-HERO-TAIA-3",
-                                     {"building": word, "resource": saved}, number, kind)
-                           for number, word in enumerate(box.BUILDINGS) for kind, saved in enumerate(box.RESOURCES)]
+        self.found_less = [
+            self._add(moves.FOUND, f"found less {word}", "found-less", "K2-HERO-TAIA-3", {"resource": word}, kind)
+            for kind, word in enumerate(box.RESOURCES)
+        ]
+        self.build = [
+            self._add(moves.BUILD, f"build {word}", "build", "K2-BUILD-1", {"building": word}, number)
+            for number, word in enumerate(box.BUILDINGS)
+        ]
+        self.build_less = [
+            self._add(
+                moves.BUILD,
+                f"build {word} less {saved}",
+                "build-less",
+                "K2-HERO-TAIA-3",
+                {"building": word, "resource": saved},
+                number,
+                kind,
+            )
+            for number, word in enumerate(box.BUILDINGS)
+            for kind, saved in enumerate(box.RESOURCES)
+        ]
         self.recruit = self._add(moves.RECRUIT, "recruit", "recruit", "K2-RECRUIT-1")
         self.pick_up = self._add(moves.PICK_UP, "pick up", "pick-up", "K2-PICKUP-1")
         self.purge = self._add(moves.PURGE, "purge", "purge", "K2-PURGE-1")
@@ -95,11 +131,21 @@ class Karak2Pack(Printed):
         self.steals: list[list[Act]] = []
         """By victim: every way to take at most so many resources."""
         for seat in range(SEATS):
-            self.steals.append([
-                self._add(moves.PICKPOCKET, f"pickpocket {seat_name(seat)} {in_words(mix)}", "pickpocket",
-                          "K2-SPELL-PICKPOCKET-1", {"victim": seat, "food": mix[0], "wood": mix[1], "stone": mix[2]},
-                          seat, packed(mix))
-                for count in range(int(self.loot), 0, -1) for mix in mixes(count)])
+            self.steals.append(
+                [
+                    self._add(
+                        moves.PICKPOCKET,
+                        f"pickpocket {seat_name(seat)} {in_words(mix)}",
+                        "pickpocket",
+                        "K2-SPELL-PICKPOCKET-1",
+                        {"victim": seat, "food": mix[0], "wood": mix[1], "stone": mix[2]},
+                        seat,
+                        packed(mix),
+                    )
+                    for count in range(int(self.loot), 0, -1)
+                    for mix in mixes(count)
+                ]
+            )
 
     def _make_choices(self) -> None:
         """Steps of a choice, and decisions of exploration and battle."""
@@ -107,38 +153,69 @@ class Karak2Pack(Printed):
         self.give_back = self._counted(moves.RETURN, "return", "K2-RECRUIT-4", box.BASIC)
         self.train = self._counted(moves.TRAIN, "train", "K2-RECRUIT-2", box.BASIC)
         self.bring = self._counted(moves.WITH, "with", "K2-BATTLE-5", box.UNITS)
-        items = list(enumerate(box.ITEMS[:box.CARRIED]))
-        self.take = [self._add(moves.TAKE, f"take {word}", "take", "K2-PICKUP-1", {"item": word}, item)
-                     for item, word in items]
-        self.leave = [self._add(moves.LEAVE, f"leave {word}", "leave", "K2-ITEM-4", {"item": word}, item)
-                      for item, word in items]
-        self.lay = [self._add(moves.LAY, f"lay {name}", "lay", "K2-HERO-DARIUS-1", {"tile": name}, tile)
-                    for tile, name in enumerate(self.tiles[:self.stack_size])]
+        items = list(enumerate(box.ITEMS[: box.CARRIED]))
+        self.take = [
+            self._add(moves.TAKE, f"take {word}", "take", "K2-PICKUP-1", {"item": word}, item) for item, word in items
+        ]
+        self.leave = [
+            self._add(moves.LEAVE, f"leave {word}", "leave", "K2-ITEM-4", {"item": word}, item) for item, word in items
+        ]
+        self.lay = [
+            self._add(moves.LAY, f"lay {name}", "lay", "K2-HERO-DARIUS-1", {"tile": name}, tile)
+            for tile, name in enumerate(self.tiles[: self.stack_size])
+        ]
         self.turns = [self._add(moves.TURN, f"turn {n}", "turn", "K2-EXPLORE-4", {"count": n}, n) for n in range(6)]
-        self.attach = [self._add(moves.ATTACH, f"attach {name}", "attach", "K2-HERO-LORRAINE-3", {"hex": name}, place)
-                       for place, name in enumerate(self.field.names)]
-        self.put_back = [self._add(moves.PUT_BACK, f"put back {name}", "put-back", "K2-HERO-TAIA-1", {"army": name},
-                                   kind) for kind, name in enumerate(self.armies)]
-        self.strike = [self._add(moves.STRIKE, f"strike {name}", "strike", "K2-HERO-DARIUS-4", {"army": name}, kind)
-                       for kind, name in enumerate(self.armies)]
+        self.attach = [
+            self._add(moves.ATTACH, f"attach {name}", "attach", "K2-HERO-LORRAINE-3", {"hex": name}, place)
+            for place, name in enumerate(self.field.names)
+        ]
+        self.put_back = [
+            self._add(moves.PUT_BACK, f"put back {name}", "put-back", "K2-HERO-TAIA-1", {"army": name}, kind)
+            for kind, name in enumerate(self.armies)
+        ]
+        self.strike = [
+            self._add(moves.STRIKE, f"strike {name}", "strike", "K2-HERO-DARIUS-4", {"army": name}, kind)
+            for kind, name in enumerate(self.armies)
+        ]
         self.roll = self._add(moves.ROLL, "roll", "roll", "K2-BATTLE-5")
         self.keep = self._add(moves.KEEP, "keep", "keep", "K2-BATTLE-24")
         self.reroll = self._add(moves.REROLL, "reroll", "reroll", "K2-BATTLE-24")
-        self.fireballs = [self._add(moves.FIREBALLS, f"fireballs {n}", "fireballs", "K2-BATTLE-9", {"count": n}, n)
-                          for n in range(HANDS_FULL + 1)]
-        self.spare = [self._add(moves.SPARE, f"spare {word}", "spare", "K2-AMULET-PROTECTION-1", {"die": word}, die)
-                      for die, word in enumerate(box.DICE)]
-        self.feed = [self._add(moves.FEED, f"feed {n}", "feed", "K2-HERO-XANROS-4", {"count": n}, n)
-                     for n in range(int(self.lives) + 1)]
-        self.plague = [self._add(moves.PLAGUE, f"plague {seat_name(seat)}", "plague", "K2-PLAGUE-2", {"victim": seat},
-                                 seat) for seat in range(SEATS)]
-        self.load = [self._add(moves.LOAD, f"load {in_words(mix)}", "load", "K2-WAGON-1",
-                               {"food": mix[0], "wood": mix[1], "stone": mix[2]}, -1, packed(mix))
-                     for mix in mixes(int(self.amounts[box.WAGON]))]
-        self.plunder = [self._add(moves.PLUNDER, f"plunder {word}", "plunder", "K2-HERO-HORAN-5", {"resource": word},
-                                  kind) for kind, word in enumerate(box.RESOURCES)]
-        self.choose = [self._add(moves.CHOOSE, f"choose {name}", "choose", "K2-SETUP-10", {"hero": name}, hero)
-                       for hero, name in enumerate(self.heroes)]
+        self.fireballs = [
+            self._add(moves.FIREBALLS, f"fireballs {n}", "fireballs", "K2-BATTLE-9", {"count": n}, n)
+            for n in range(HANDS_FULL + 1)
+        ]
+        self.spare = [
+            self._add(moves.SPARE, f"spare {word}", "spare", "K2-AMULET-PROTECTION-1", {"die": word}, die)
+            for die, word in enumerate(box.DICE)
+        ]
+        self.feed = [
+            self._add(moves.FEED, f"feed {n}", "feed", "K2-HERO-XANROS-4", {"count": n}, n)
+            for n in range(int(self.lives) + 1)
+        ]
+        self.plague = [
+            self._add(moves.PLAGUE, f"plague {seat_name(seat)}", "plague", "K2-PLAGUE-2", {"victim": seat}, seat)
+            for seat in range(SEATS)
+        ]
+        self.load = [
+            self._add(
+                moves.LOAD,
+                f"load {in_words(mix)}",
+                "load",
+                "K2-WAGON-1",
+                {"food": mix[0], "wood": mix[1], "stone": mix[2]},
+                -1,
+                packed(mix),
+            )
+            for mix in mixes(int(self.amounts[box.WAGON]))
+        ]
+        self.plunder = [
+            self._add(moves.PLUNDER, f"plunder {word}", "plunder", "K2-HERO-HORAN-5", {"resource": word}, kind)
+            for kind, word in enumerate(box.RESOURCES)
+        ]
+        self.choose = [
+            self._add(moves.CHOOSE, f"choose {name}", "choose", "K2-SETUP-10", {"hero": name}, hero)
+            for hero, name in enumerate(self.heroes)
+        ]
 
     def _counted(self, verb: i64, word: str, clause: str, kinds: int) -> list[Act]:
         """Moves that name a number of dice of one kind; ten for each kind stand side by side."""
@@ -154,16 +231,26 @@ class Karak2Pack(Printed):
 
     def _make_draws(self) -> None:
         """What only chance does."""
-        self.deal = [self._add(moves.DEAL, f"deal {name}", "deal", "K2-SETUP-9", {"hero": name}, hero)
-                     for hero, name in enumerate(self.heroes)]
-        self.first = [self._add(moves.FIRST, f"first {seat_name(seat)}", "first", "K2-SETUP-14", {"seat": seat}, seat)
-                      for seat in range(SEATS)]
-        self.tile = [self._add(moves.TILE, f"tile {name}", "tile", "K2-EXPLORE-3", {"tile": name}, tile)
-                     for tile, name in enumerate(self.tiles[:self.stack_size])]
-        self.army = [self._add(moves.ARMY, f"army {name}", "army", "K2-EXPLORE-7", {"army": name}, kind)
-                     for kind, name in enumerate(self.armies)]
-        self.amulet = [self._add(moves.AMULET, f"reveal {box.ITEMS[item]}", "amulet", "K2-MON-6",
-                                 {"item": box.ITEMS[item]}, item) for item in range(box.OF_RESOURCES, box.CARRIED)]
+        self.deal = [
+            self._add(moves.DEAL, f"deal {name}", "deal", "K2-SETUP-9", {"hero": name}, hero)
+            for hero, name in enumerate(self.heroes)
+        ]
+        self.first = [
+            self._add(moves.FIRST, f"first {seat_name(seat)}", "first", "K2-SETUP-14", {"seat": seat}, seat)
+            for seat in range(SEATS)
+        ]
+        self.tile = [
+            self._add(moves.TILE, f"tile {name}", "tile", "K2-EXPLORE-3", {"tile": name}, tile)
+            for tile, name in enumerate(self.tiles[: self.stack_size])
+        ]
+        self.army = [
+            self._add(moves.ARMY, f"army {name}", "army", "K2-EXPLORE-7", {"army": name}, kind)
+            for kind, name in enumerate(self.armies)
+        ]
+        self.amulet = [
+            self._add(moves.AMULET, f"reveal {box.ITEMS[item]}", "amulet", "K2-MON-6", {"item": box.ITEMS[item]}, item)
+            for item in range(box.OF_RESOURCES, box.CARRIED)
+        ]
         self.face: list[Act] = []
         """By die and face; equal faces are one move."""
         for die, word in enumerate(box.DICE):

@@ -121,7 +121,7 @@ class Printed(Pack):
         land = row.text("land", lands)
         self.lands.append(land)
         at = 3 * lands.index(land) if land in lands else 0
-        self.yields.extend(yields[at:at + 3])
+        self.yields.extend(yields[at : at + 3])
         edges: i64 = 0
         for word in row.words("chasms", COMPASS):
             edges |= bit(i64(COMPASS.index(word)))
@@ -135,11 +135,11 @@ class Printed(Pack):
         for level in (1, 2):
             found = bin(self.of_level[level]).count("1")
             content.count(f"[[tile]]: tiles of level {level}", found, self._level_counts[level - 1])
-        stack = self.lands[:self.stack_size]
+        stack = self.lands[: self.stack_size]
         content.count("[[tile]]: hell chasms", stack.count(HELL_CHASM), 1)
         content.count("[[tile]]: castles", stack.count(CASTLE), 0)
         content.count("[[start]]: hexes", len(self.q), 3)
-        content.count("[[start]]: castles", self.lands[self.stack_size:].count(CASTLE), 1)
+        content.count("[[start]]: castles", self.lands[self.stack_size :].count(CASTLE), 1)
         if not _hang_together(list(zip(self.q, self.r, strict=True))):
             content.mistakes.append("[[start]]: hexes lie apart or on one another, wanted each beside one before it")
 
@@ -183,8 +183,13 @@ class Printed(Pack):
                 content.mistakes.append(f"[[army]]: {found} tokens with {box.ITEMS[reward]}, wanted at most {MANY}")
         hidden = sum([self.copies[i] for i in range(len(self.armies)) if self.rewards[i] == box.ANY_AMULET])
         content.count("[[army]]: tokens with an amulet", int(hidden), 5)
-        points = sum([self.copies[i] * self.amounts[self.rewards[i]] for i in range(len(self.armies))
-                      if self.rewards[i] in (box.SMALL, box.LARGE)])
+        points = sum(
+            [
+                self.copies[i] * self.amounts[self.rewards[i]]
+                for i in range(len(self.armies))
+                if self.rewards[i] in (box.SMALL, box.LARGE)
+            ]
+        )
         content.count("[[army]]: points of all stones, doubled", int(points), 26)
 
     def _read_dice(self, content: Content) -> None:

@@ -206,7 +206,11 @@ def _pickpocket(p: Karak2, act: Act, seat: i64) -> Refusal:
         return Refusal("K2-SPELL-PICKPOCKET-3", "owns-nothing", {"victim": int(victim)})
     for kind in range(i64(3)):
         if act.b >> 4 * kind & 15 > p.stock[3 * victim + kind]:
-            return Refusal("K2-SPELL-PICKPOCKET-2", "owns-too-little",
-                           {"victim": int(victim), "resource": RESOURCES[kind]})
-    return Refusal("K2-SPELL-PICKPOCKET-2", "takes-so-many",
-                   {"victim": int(victim), "count": int(min(p.box.loot, robbery.owned(p, victim)))})
+            return Refusal(
+                "K2-SPELL-PICKPOCKET-2", "owns-too-little", {"victim": int(victim), "resource": RESOURCES[kind]}
+            )
+    return Refusal(
+        "K2-SPELL-PICKPOCKET-2",
+        "takes-so-many",
+        {"victim": int(victim), "count": int(min(p.box.loot, robbery.owned(p, victim)))},
+    )

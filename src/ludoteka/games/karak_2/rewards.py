@@ -131,8 +131,13 @@ def load(p: Karak2, mix: i64) -> None:
     for kind in range(i64(3)):
         p.stock[3 * seat + kind] += mix >> 4 * kind & 15
     if p.outbox is not None:
-        p.tell(Event("loaded", "K2-WAGON-1", {"seat": int(seat), "food": int(mix & 15), "wood": int(mix >> 4 & 15),
-                                              "stone": int(mix >> 8)}))
+        p.tell(
+            Event(
+                "loaded",
+                "K2-WAGON-1",
+                {"seat": int(seat), "food": int(mix & 15), "wood": int(mix >> 4 & 15), "stone": int(mix >> 8)},
+            )
+        )
     proceed(p)
 
 

@@ -44,8 +44,12 @@ def add(p: Karak2, seat: i64, found: list[Move]) -> None:
         stone = p.stock[3 * victim + 2]
         for act in p.box.steals[victim]:
             mix = act.b
-            if ((mix & 15) + (mix >> 4 & 15) + (mix >> 8) == loot and mix & 15 <= food
-                    and mix >> 4 & 15 <= wood and mix >> 8 <= stone):
+            if (
+                (mix & 15) + (mix >> 4 & 15) + (mix >> 8) == loot
+                and mix & 15 <= food
+                and mix >> 4 & 15 <= wood
+                and mix >> 8 <= stone
+            ):
                 found.append(act)
 
 
@@ -67,9 +71,19 @@ def steal(p: Karak2, victim: i64, mix: i64) -> None:
         p.stock[3 * victim + kind] -= count
         p.stock[3 * seat + kind] += count
     if p.outbox is not None:
-        p.tell(Event("robbed", "K2-SPELL-PICKPOCKET-2", {
-            "seat": int(seat), "victim": int(victim), "food": int(mix & 15), "wood": int(mix >> 4 & 15),
-            "stone": int(mix >> 8)}))
+        p.tell(
+            Event(
+                "robbed",
+                "K2-SPELL-PICKPOCKET-2",
+                {
+                    "seat": int(seat),
+                    "victim": int(victim),
+                    "food": int(mix & 15),
+                    "wood": int(mix >> 4 & 15),
+                    "stone": int(mix >> 8),
+                },
+            )
+        )
     if p.stage:
         p.pockets -= 1
     if p.now == LOOT:

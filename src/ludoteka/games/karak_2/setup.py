@@ -101,8 +101,13 @@ def rolled(p: Karak2, number: i64) -> None:
     phase = p.now
     if p.outbox is not None:
         clause = "K2-SETUP-14" if phase == ROLL_START else "K2-SETUP-10"
-        p.tell(Event("start-roll" if phase == ROLL_START else "order-roll", clause, {
-            "seat": int(p.turn), "face": p.box.faces[6 * HERO_DIE + number]}))
+        p.tell(
+            Event(
+                "start-roll" if phase == ROLL_START else "order-roll",
+                clause,
+                {"seat": int(p.turn), "face": p.box.faces[6 * HERO_DIE + number]},
+            )
+        )
     p.rolls = replaced(p.rolls, p.turn, p.rolls[p.turn] + value_of(p, number))
     rest = p.plan >> (p.turn + 1) << (p.turn + 1)
     if rest:

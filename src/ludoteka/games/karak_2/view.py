@@ -104,20 +104,34 @@ def view(p: Karak2, seat: i64) -> View:
     """What one viewer is shown."""
     known = knows_tiles(p, seat)
     playing = p.round > 0
-    return cast(View, Karak2View(
-        viewer=int(seat), phase=int(p.now), round=int(p.round), turn=int(p.turn) if playing else None,
-        first=int(p.first) if playing else None, used=int(p.used), moved=p.moved == 1,
-        once={"portal": p.portal_used == 1, "gallop": p.gallop_used == 1, "hawk": p.hawk_used == 1},
-        players=[player(p, owner) for owner in range(p.seats)],
-        map=[hex_of(p, tile) for tile in range(i64(len(p.where))) if p.where[tile] >= 0],
-        stack=[count_in_stack(p, 1), count_in_stack(p, 2)],
-        top=p.box.tiles[p.top] if p.top >= 0 and known else None, top_is_known=p.top >= 0,
-        looking=[p.box.tiles[tile] if known else None for tile in (p.held, p.held_too) if tile >= 0],
-        bag={name: int(p.bag >> 6 * i64(kind) & 63) for kind, name in enumerate(p.box.armies)},
-        amulets=[ITEMS[item] for item in range(CARRIED) if p.amulets >> item & 1],
-        supply={DICE[kind]: int(p.supply >> 4 * kind & 15) for kind in range(BASIC)},
-        general=general(p), exploring=exploring(p), battle=fighting(p), plan=planning(p),
-        rolls=[int(roll) for roll in p.rolls], over=result(p)))
+    return cast(
+        View,
+        Karak2View(
+            viewer=int(seat),
+            phase=int(p.now),
+            round=int(p.round),
+            turn=int(p.turn) if playing else None,
+            first=int(p.first) if playing else None,
+            used=int(p.used),
+            moved=p.moved == 1,
+            once={"portal": p.portal_used == 1, "gallop": p.gallop_used == 1, "hawk": p.hawk_used == 1},
+            players=[player(p, owner) for owner in range(p.seats)],
+            map=[hex_of(p, tile) for tile in range(i64(len(p.where))) if p.where[tile] >= 0],
+            stack=[count_in_stack(p, 1), count_in_stack(p, 2)],
+            top=p.box.tiles[p.top] if p.top >= 0 and known else None,
+            top_is_known=p.top >= 0,
+            looking=[p.box.tiles[tile] if known else None for tile in (p.held, p.held_too) if tile >= 0],
+            bag={name: int(p.bag >> 6 * i64(kind) & 63) for kind, name in enumerate(p.box.armies)},
+            amulets=[ITEMS[item] for item in range(CARRIED) if p.amulets >> item & 1],
+            supply={DICE[kind]: int(p.supply >> 4 * kind & 15) for kind in range(BASIC)},
+            general=general(p),
+            exploring=exploring(p),
+            battle=fighting(p),
+            plan=planning(p),
+            rolls=[int(roll) for roll in p.rolls],
+            over=result(p),
+        ),
+    )
 
 
 def count_in_stack(p: Karak2, level: i64) -> int:
@@ -149,17 +163,31 @@ def items_of(items: i64) -> list[str]:
 def hex_of(p: Karak2, tile: i64) -> HexView:
     """One hex of the map."""
     owners = [int(seat) for seat in range(p.seats) if p.city[seat] == tile]
-    lying = [LyingView(item=item, seat=int(seat)) for seat in range(p.seats)
-             for item in items_of(p.ground[tile * p.seats + seat])]
+    lying = [
+        LyingView(item=item, seat=int(seat))
+        for seat in range(p.seats)
+        for item in items_of(p.ground[tile * p.seats + seat])
+    ]
     enemy = p.army[tile] != 0 or p.general == tile
     food, wood, stone = [int(p.box.yields[3 * tile + kind]) for kind in range(len(RESOURCES))]
     return HexView(
-        hex=p.hex_name(tile), tile=p.box.tiles[tile], land=p.box.lands[tile], level=int(p.box.level[tile]),
-        turned=int(p.turned[tile]), chasms=[word for d, word in enumerate(COMPASS) if p.edges[tile] >> d & 1],
-        food=food, wood=wood, stone=stone, armies=armies_of(p, p.army[tile]),
-        strength=int(battle.enemy_strength(p, tile)) if enemy else 0, general=p.general == tile,
-        city=owners[0] if owners else None, heroes=[int(seat) for seat in range(p.seats) if p.at[seat] == tile],
-        items=lying, harvested=p.harvested >> tile & 1 == 1)
+        hex=p.hex_name(tile),
+        tile=p.box.tiles[tile],
+        land=p.box.lands[tile],
+        level=int(p.box.level[tile]),
+        turned=int(p.turned[tile]),
+        chasms=[word for d, word in enumerate(COMPASS) if p.edges[tile] >> d & 1],
+        food=food,
+        wood=wood,
+        stone=stone,
+        armies=armies_of(p, p.army[tile]),
+        strength=int(battle.enemy_strength(p, tile)) if enemy else 0,
+        general=p.general == tile,
+        city=owners[0] if owners else None,
+        heroes=[int(seat) for seat in range(p.seats) if p.at[seat] == tile],
+        items=lying,
+        harvested=p.harvested >> tile & 1 == 1,
+    )
 
 
 def player(p: Karak2, seat: i64) -> PlayerView:
@@ -167,31 +195,48 @@ def player(p: Karak2, seat: i64) -> PlayerView:
     stones = p.stones[seat]
     food, wood, stone = [int(p.stock[3 * seat + kind]) for kind in range(len(RESOURCES))]
     return PlayerView(
-        seat=int(seat), hero=p.box.heroes[p.hero[seat]] if p.hero[seat] >= 0 else None, hex=p.hex_name(p.at[seat]),
-        lives=int(p.lives[seat]), unconscious=p.fainted >> seat & 1 == 1, food=food, wood=wood, stone=stone,
+        seat=int(seat),
+        hero=p.box.heroes[p.hero[seat]] if p.hero[seat] >= 0 else None,
+        hex=p.hex_name(p.at[seat]),
+        lives=int(p.lives[seat]),
+        unconscious=p.fainted >> seat & 1 == 1,
+        food=food,
+        wood=wood,
+        stone=stone,
         units={DICE[kind]: int(battle.owned(p, seat, kind)) for kind in range(UNITS)},
-        items=items_of(p.items[seat]), fame=int(fame.of(p, seat)), base=int(p.base[seat]),
+        items=items_of(p.items[seat]),
+        fame=int(fame.of(p, seat)),
+        base=int(p.base[seat]),
         buildings=[word for number, word in enumerate(BUILDINGS) if p.buildings[seat] >> number & 1],
-        city=p.hex_name(p.city[seat]) if p.city[seat] >= 0 else None, plague=p.plague == seat,
+        city=p.hex_name(p.city[seat]) if p.city[seat] >= 0 else None,
+        plague=p.plague == seat,
         stones={"small": int(stones & 255), "large": int(stones >> 8 & 255), "arch": int(stones >> 16)},
-        points=end.points(p, seat) / 2, slots=int(turn.allowance(p, seat)))
+        points=end.points(p, seat) / 2,
+        slots=int(turn.allowance(p, seat)),
+    )
 
 
 def general(p: Karak2) -> dict[str, object] | None:
     """The Dark General, once he has appeared."""
     if p.general < 0:
         return None
-    return {"hex": p.hex_name(p.general), "praetorians": int(p.praetorians),
-            "strength": int(p.box.general + p.praetorians)}
+    return {
+        "hex": p.hex_name(p.general),
+        "praetorians": int(p.praetorians),
+        "strength": int(p.box.general + p.praetorians),
+    }
 
 
 def exploring(p: Karak2) -> dict[str, object] | None:
     """The tile that is being laid: where, and what has been drawn for it."""
     if p.goal < 0 and p.shown < 0:
         return None
-    return {"hex": p.box.field.names[p.goal] if p.goal >= 0 else None,
-            "tile": p.box.tiles[p.shown] if p.shown >= 0 else None, "armies": armies_of(p, p.fresh),
-            "hawk": p.flown == 1}
+    return {
+        "hex": p.box.field.names[p.goal] if p.goal >= 0 else None,
+        "tile": p.box.tiles[p.shown] if p.shown >= 0 else None,
+        "armies": armies_of(p, p.fresh),
+        "hawk": p.flown == 1,
+    }
 
 
 def faces(p: Karak2) -> list[list[str]]:
@@ -210,12 +255,22 @@ def fighting(p: Karak2) -> dict[str, object] | None:
     """The battle that is being fought."""
     if not p.stage:
         return None
-    return {"hex": p.hex_name(p.at[p.turn]), "armies": armies_of(p, p.foe), "strength": int(p.strength),
-            "dice": {DICE[kind]: int(p.chosen >> 4 * kind & 15) for kind in range(UNITS) if p.chosen >> 4 * kind & 15},
-            "hero": p.box.faces[6 * HERO_DIE + p.face] if p.face >= 0 else None, "faces": faces(p),
-            "rerolled": p.rerolled == 1, "fireballs": int(p.fire), "attack": int(p.attack), "won": p.won == 1,
-            "spared": {word: int(p.spared >> 4 * i64(die) & 15) for die, word in enumerate(DICE)},
-            "loot": items_of(p.loot), "wagons": int(p.wagons), "amulets": int(p.hidden)}
+    return {
+        "hex": p.hex_name(p.at[p.turn]),
+        "armies": armies_of(p, p.foe),
+        "strength": int(p.strength),
+        "dice": {DICE[kind]: int(p.chosen >> 4 * kind & 15) for kind in range(UNITS) if p.chosen >> 4 * kind & 15},
+        "hero": p.box.faces[6 * HERO_DIE + p.face] if p.face >= 0 else None,
+        "faces": faces(p),
+        "rerolled": p.rerolled == 1,
+        "fireballs": int(p.fire),
+        "attack": int(p.attack),
+        "won": p.won == 1,
+        "spared": {word: int(p.spared >> 4 * i64(die) & 15) for die, word in enumerate(DICE)},
+        "loot": items_of(p.loot),
+        "wagons": int(p.wagons),
+        "amulets": int(p.hidden),
+    }
 
 
 def planning(p: Karak2) -> dict[str, object] | None:
@@ -229,6 +284,8 @@ def result(p: Karak2) -> dict[str, object] | None:
     """Who has won, and by what."""
     if p.now != OVER:
         return None
-    return {"conqueror": int(p.conqueror) if p.conqueror >= 0 else None,
-            "winners": [int(seat) for seat in end.winners(p)],
-            "points": [end.points(p, seat) / 2 for seat in range(p.seats)]}
+    return {
+        "conqueror": int(p.conqueror) if p.conqueror >= 0 else None,
+        "winners": [int(seat) for seat in end.winners(p)],
+        "points": [end.points(p, seat) / 2 for seat in range(p.seats)],
+    }

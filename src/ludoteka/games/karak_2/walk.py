@@ -77,8 +77,11 @@ def gallop(p: Karak2, d: i64, length: i64) -> None:
         last = there
         there = p.near[6 * there + d]
     if p.outbox is not None:
-        p.tell(Event("galloped", "K2-HERO-ELSPETH-3", {"seat": int(p.turn), "hex": p.hex_name(there),
-                                                       "count": int(length)}))
+        p.tell(
+            Event(
+                "galloped", "K2-HERO-ELSPETH-3", {"seat": int(p.turn), "hex": p.hex_name(there), "count": int(length)}
+            )
+        )
     enter(p, there, start if p.house.run_start else last)
 
 

@@ -17,7 +17,19 @@ from ludoteka.games.karak_goblin.effects import LEVELS, NO_EQUIPMENT, TAIA
 from ludoteka.games.karak_goblin.moves import OfCard, OfItem, OfMonster, OfPotion
 from ludoteka.games.karak_goblin.pack import KarakGoblinPack
 from ludoteka.games.karak_goblin.phases import (
-    AFTER, DISCARD, DRAW, FIGHT, KEEP, MERCHANT, OVERFLOW, PAY, PICK, STACK, TURN, UNDER)
+    AFTER,
+    DISCARD,
+    DRAW,
+    FIGHT,
+    KEEP,
+    MERCHANT,
+    OVERFLOW,
+    PAY,
+    PICK,
+    STACK,
+    TURN,
+    UNDER,
+)
 from ludoteka.games.karak_goblin.position import KarakGoblin
 from ludoteka.games.karak_goblin.reckoning import Reckoning
 from ludoteka.kit import bits

@@ -8,8 +8,9 @@ from typing import Final
 class Aim:
     """What a fighter wants: a victory, few hits, not to be knocked out, to keep potions and to get rid of cards."""
 
-    def __init__(self, win: float, hit: float, knocked_out: float = 0.0, potion: float = 0.0,
-                 card: float = 0.0) -> None:
+    def __init__(
+        self, win: float, hit: float, knocked_out: float = 0.0, potion: float = 0.0, card: float = 0.0
+    ) -> None:
         self.win = win
         self.hit = hit
         self.knocked_out = knocked_out

@@ -39,8 +39,11 @@ class Worth:
             cards = [self.card[box.rewards[m]] for m in monsters if box.rewards[m] < box.actions]
             self.card_of_level.append(sum(cards) / max(1, len(cards)))
             for kind in range(i64(len(KINDS))):
-                gear = [self.gear[box.rewards[m] - box.actions] for m in monsters
-                        if box.rewards[m] >= box.actions and box.kinds[box.rewards[m] - box.actions] == kind]
+                gear = [
+                    self.gear[box.rewards[m] - box.actions]
+                    for m in monsters
+                    if box.rewards[m] >= box.actions and box.kinds[box.rewards[m] - box.actions] == kind
+                ]
                 self.gear_of_level.append(sum(gear) / max(1, len(gear)))
 
 

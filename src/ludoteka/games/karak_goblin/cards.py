@@ -158,7 +158,7 @@ def match_rewards(content: Content, actions: Actions, gear: Equipment, monsters:
     levels = [*actions.levels, *gear.levels]
     taken: list[str] = []
     found: list[i64] = []
-    for monster, reward in enumerate(monsters.rewards[:int(monsters.first_gate)]):
+    for monster, reward in enumerate(monsters.rewards[: int(monsters.first_gate)]):
         place, level = monsters.places[monster], monsters.levels[monster] + 1
         at = ids.index(reward) if reward in ids else -1
         if at < 0 or levels[at] != level:

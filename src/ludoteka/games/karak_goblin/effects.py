@@ -19,8 +19,11 @@ KINDS: Final = ("weapon", "armour")
 WEAPON: Final = 0
 ARMOUR: Final = 1
 
-CURSES: Final = (*[f"effect:{word}" for word in EFFECTS], *[f"colour:{word}" for word in COLOURS],
-                 *[f"equipment:{word}" for word in KINDS])
+CURSES: Final = (
+    *[f"effect:{word}" for word in EFFECTS],
+    *[f"colour:{word}" for word in COLOURS],
+    *[f"equipment:{word}" for word in KINDS],
+)
 """A set of curses is ten bits, in this order (KG-CURSE-1)."""
 NO_ATTACK: Final = 1
 NO_DEFENCE: Final = 2

@@ -89,8 +89,9 @@ def census(p: KarakGoblin) -> list[str]:
 def monsters(p: KarakGoblin, rewards: list[int]) -> list[str]:
     """Every monster, on the table or turned over; `rewards` says how often each reward card is found."""
     box = p.box
-    gear = tally([bits.bit(each) for each in [*p.weapon, *p.armour, p.item] if each >= 0] + p.shop_gear,
-                 i64(len(box.gear_ids)))
+    gear = tally(
+        [bits.bit(each) for each in [*p.weapon, *p.armour, p.item] if each >= 0] + p.shop_gear, i64(len(box.gear_ids))
+    )
     laid = [0] * int(box.first_gate)
     for monster in [*p.rows, *p.tops]:
         if monster >= 0:

@@ -68,8 +68,21 @@ class Ending:
         self.armour_attack: i64 = box.gear_attack[armour] if armour >= 0 else 0
         self.armour_defence: i64 = box.gear_defence[armour] if armour >= 0 else 0
 
-    def stop(self, hand: i64, deck: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
-             extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, shuffled: i64) -> None:
+    def stop(
+        self,
+        hand: i64,
+        deck: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        shuffled: i64,
+    ) -> None:
         """The best that stopping brings, with what is lifted, freed or drunk at the last moment."""
         self.score = WORST
         cost = self.aim_potion * float(bits.size(self.potions & (STRENGTH | COUNTER) & ~potions))
@@ -86,18 +99,28 @@ class Ending:
             self.settle(attack + extra_attack, defence + extra_defence, hp, curses, bonus, best_attack, 0, cost)
             self.settle(attack + extra_attack, defence + extra_defence, hp, curses, bonus, 0, best_defence, cost)
         else:
-            self.settle(attack + extra_attack, defence + extra_defence, hp, curses, bonus, best_attack, best_defence,
-                        cost)
+            self.settle(
+                attack + extra_attack, defence + extra_defence, hp, curses, bonus, best_attack, best_defence, cost
+            )
         if potions & COUNTER:
             cost += self.aim_potion
             for curse in AT_THE_END:
                 if curses & curse:
                     left: i64 = curses & ~curse
-                    self.settle(attack + extra_attack, defence + extra_defence, hp, left, bonus, best_attack,
-                                0 if self.xanros and not exception else best_defence, cost)
+                    self.settle(
+                        attack + extra_attack,
+                        defence + extra_defence,
+                        hp,
+                        left,
+                        bonus,
+                        best_attack,
+                        0 if self.xanros and not exception else best_defence,
+                        cost,
+                    )
                     if self.xanros and not exception:
-                        self.settle(attack + extra_attack, defence + extra_defence, hp, left, bonus, 0, best_defence,
-                                    cost)
+                        self.settle(
+                            attack + extra_attack, defence + extra_defence, hp, left, bonus, 0, best_defence, cost
+                        )
 
     def most(self, effect: list[i64], cards: i64) -> i64:
         """The greatest printed number of an effect among some cards."""
@@ -107,8 +130,17 @@ class Ending:
             cards &= cards - 1
         return found
 
-    def settle(self, attack: i64, defence: i64, hp: i64, curses: i64, bonus: i64, freed_attack: i64,
-               freed_defence: i64, cost: float) -> None:
+    def settle(
+        self,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        bonus: i64,
+        freed_attack: i64,
+        freed_defence: i64,
+        cost: float,
+    ) -> None:
         """How the fight comes out, with a health potion drunk or not (KG-FIGHT-15 to KG-FIGHT-19)."""
         if curses & NO_ATTACK:
             attack = freed_attack

@@ -77,8 +77,13 @@ def discard(p: KarakGoblin, card: i64) -> None:
     p.pile[seat] |= one
     p.discarding = card + 1
     if p.outbox is not None:
-        p.tell(Event("discarded", "KG-HAND-4" if p.phase == DISCARD else "KG-HAND-3",
-                     {"seat": int(seat), "cards": [p.card_text(card)]}))
+        p.tell(
+            Event(
+                "discarded",
+                "KG-HAND-4" if p.phase == DISCARD else "KG-HAND-3",
+                {"seat": int(seat), "cards": [p.card_text(card)]},
+            )
+        )
     if p.phase == DISCARD:
         if surplus(p) <= 0:
             p.phase = FIGHT
@@ -114,9 +119,18 @@ def play(p: KarakGoblin, card: i64, freeing: i64 = -1) -> None:
     p.shown[seat] &= ~one
     p.chain.append(card)
     if p.outbox is not None:
-        p.tell(Event("played", "KG-DECK-1", {"seat": int(seat), "card": p.card_text(card),
-                                             "attack": int(chain.attack_total(p)),
-                                             "defence": int(chain.defence_total(p))}))
+        p.tell(
+            Event(
+                "played",
+                "KG-DECK-1",
+                {
+                    "seat": int(seat),
+                    "card": p.card_text(card),
+                    "attack": int(chain.attack_total(p)),
+                    "defence": int(chain.defence_total(p)),
+                },
+            )
+        )
     if box.heal[at] and (not p.curses & NO_HEAL or freeing == HEAL):
         recover(p, box.heal[at], "KG-EFFECT-4")
     if box.draws[at] and (not p.curses & NO_DRAW or freeing == DRAW):
@@ -132,8 +146,9 @@ def spend(p: KarakGoblin, card: i64, freeing: i64) -> None:
         if p.outbox is not None:
             hero = p.hero[p.turn]
             clause = f"KG-HERO-{HEROES[hero].upper()}-1"
-            p.tell(Event("exception-used", clause, {"seat": int(p.turn), "card": p.card_text(card),
-                                                    "hero": HEROES[hero]}))
+            p.tell(
+                Event("exception-used", clause, {"seat": int(p.turn), "card": p.card_text(card), "hero": HEROES[hero]})
+            )
 
 
 def free(p: KarakGoblin, card: i64, effect: i64) -> None:
@@ -142,8 +157,11 @@ def free(p: KarakGoblin, card: i64, effect: i64) -> None:
     p.freed = card
     p.freed_effect = effect
     if p.outbox is not None:
-        p.tell(Event("freed", "KG-HERO-XANROS-1", {"seat": int(p.turn), "card": p.card_text(card),
-                                                   "effect": EFFECTS[effect]}))
+        p.tell(
+            Event(
+                "freed", "KG-HERO-XANROS-1", {"seat": int(p.turn), "card": p.card_text(card), "effect": EFFECTS[effect]}
+            )
+        )
 
 
 def recover(p: KarakGoblin, count: i64, clause: str) -> None:
@@ -181,8 +199,13 @@ def take_hits(p: KarakGoblin) -> None:
         hits = 0
     p.hp[seat] = p.hp[seat] - hits if hits < p.hp[seat] else 0
     if p.outbox is not None:
-        p.tell(Event("hit", "KG-FIGHT-16", {"seat": int(seat), "monster": p.box.monster_ids[p.target],
-                                            "hits": int(hits), "hp": int(p.hp[seat])}))
+        p.tell(
+            Event(
+                "hit",
+                "KG-FIGHT-16",
+                {"seat": int(seat), "monster": p.box.monster_ids[p.target], "hits": int(hits), "hp": int(p.hp[seat])},
+            )
+        )
     if p.hp[seat] > 0:
         recover(p, chain.end_heal(p), "KG-EQUIP-5")
 
@@ -197,9 +220,13 @@ def strike(p: KarakGoblin) -> None:
     attack, hp = chain.attack_total(p), p.box.monster_hp[p.target]
     won = attack >= hp
     if p.outbox is not None:
-        p.tell(Event("beaten" if won else "survived", "KG-FIGHT-19" if won else "KG-FIGHT-20",
-                     {"seat": int(p.turn), "monster": p.box.monster_ids[p.target], "attack": int(attack),
-                      "hp": int(hp)}))
+        p.tell(
+            Event(
+                "beaten" if won else "survived",
+                "KG-FIGHT-19" if won else "KG-FIGHT-20",
+                {"seat": int(p.turn), "monster": p.box.monster_ids[p.target], "attack": int(attack), "hp": int(hp)},
+            )
+        )
     if not won:
         reward.aftermath(p)
     elif p.target >= p.box.first_lord:

@@ -12,10 +12,16 @@ MOST_ROUNDS: Final = 300
 """So long a game may last at most, whatever was chosen: else nobody could say that every game ends."""
 
 OPTIONS: Final = [
-    Option("edition", ["standard", "pl", "de"], "standard", "KG-SETUP-3", presets={
-        "pl": {"equipment_curse_hand": "four", "health_potion_window": "own_turn", "buy_own_pawned": False},
-        "de": {"gatekeepers_per_level": 4, "reshuffle": "stack"},
-    }),
+    Option(
+        "edition",
+        ["standard", "pl", "de"],
+        "standard",
+        "KG-SETUP-3",
+        presets={
+            "pl": {"equipment_curse_hand": "four", "health_potion_window": "own_turn", "buy_own_pawned": False},
+            "de": {"gatekeepers_per_level": 4, "reshuffle": "stack"},
+        },
+    ),
     Option("gatekeepers_per_level", [5, 4], 5, "KG-SETUP-3"),
     Option("abilities", ["off", "on"], "off", "KG-HERO-1"),
     Option("reshuffle", ["random", "stack"], "random", "KG-DECK-8"),

@@ -90,13 +90,19 @@ def pay(p: KarakGoblin, item: i64) -> None:
         potion = thing - items
         p.potions = replaced(p.potions, p.turn, p.potions[p.turn] | bits.bit(potion))
         if p.outbox is not None:
-            p.tell(Event("bought-potion", "KG-SHOP-3", {"seat": int(p.turn), "potion": POTIONS[potion],
-                                                        "pay": p.box.items[item]}))
+            p.tell(
+                Event(
+                    "bought-potion",
+                    "KG-SHOP-3",
+                    {"seat": int(p.turn), "potion": POTIONS[potion], "pay": p.box.items[item]},
+                )
+            )
         return
     p.bought = 1
     if p.outbox is not None:
-        p.tell(Event("bought", "KG-SHOP-3", {"seat": int(p.turn), "card": p.box.items[thing],
-                                             "pay": p.box.items[item]}))
+        p.tell(
+            Event("bought", "KG-SHOP-3", {"seat": int(p.turn), "card": p.box.items[thing], "pay": p.box.items[item]})
+        )
     if thing < p.box.actions:
         receive_card(p, p.box.own[thing])
     else:

@@ -42,8 +42,9 @@ class PlayFree(Move):
     """Play an action card, one of whose effects is carried out in spite of a curse."""
 
     def __init__(self, card: i64, text: str, effect: i64, word: str) -> None:
-        super().__init__(f"play {text} free {word}", "play-free", "KG-HERO-XANROS-1", [text],
-                         {"card": text, "effect": word})
+        super().__init__(
+            f"play {text} free {word}", "play-free", "KG-HERO-XANROS-1", [text], {"card": text, "effect": word}
+        )
         self.card: i64 = card
         self.effect: i64 = effect
 

@@ -14,8 +14,26 @@ from ludoteka.kit import bits
 if TYPE_CHECKING:
     from ludoteka.games.karak_goblin.position import KarakGoblin
 
-PHASES: Final = ["over", "pick", "turn", "discard", "fight", "stack", "under", "keep", "after", "merchant", "pay",
-                 "overflow", "draw", "monster", "gatekeeper", "lord", "hero", "first"]
+PHASES: Final = [
+    "over",
+    "pick",
+    "turn",
+    "discard",
+    "fight",
+    "stack",
+    "under",
+    "keep",
+    "after",
+    "merchant",
+    "pay",
+    "overflow",
+    "draw",
+    "monster",
+    "gatekeeper",
+    "lord",
+    "hero",
+    "first",
+]
 HERO_NAMES: Final = list(HEROES)
 POTION_NAMES: Final = list(POTIONS)
 CURSE_NAMES: Final = list(CURSES)

@@ -51,8 +51,9 @@ class Outlook:
 
     def told(self) -> Chance:
         """For pictures and words, rounded to what can be read."""
-        return Chance(win=round(self.win, 6), hits=round(self.hits, 6), knocked_out=round(self.knocked_out, 6),
-                      exact=self.exact)
+        return Chance(
+            win=round(self.win, 6), hits=round(self.hits, 6), knocked_out=round(self.knocked_out, 6), exact=self.exact
+        )
 
 
 def forecast(p: KarakGoblin, seat: i64) -> list[dict[str, object]]:
@@ -184,9 +185,28 @@ def key_of(p: KarakGoblin) -> str:
         chained |= bits.bit(card)
     last: i64 = p.chain[-1] if p.chain else -1
     many: i64 = min(2, len(p.chain))
-    numbers: list[i64] = [p.phase, p.hand[seat], p.deck[seat], p.pile[seat], p.upper, p.drawn, p.left, chained, last,
-                          many, p.hp[seat], p.curses, p.potions[seat], p.doubled, p.doubled_effect, p.freed,
-                          p.freed_effect, p.exception, p.discarding, chain.horan_bonus(p)]
+    numbers: list[i64] = [
+        p.phase,
+        p.hand[seat],
+        p.deck[seat],
+        p.pile[seat],
+        p.upper,
+        p.drawn,
+        p.left,
+        chained,
+        last,
+        many,
+        p.hp[seat],
+        p.curses,
+        p.potions[seat],
+        p.doubled,
+        p.doubled_effect,
+        p.freed,
+        p.freed_effect,
+        p.exception,
+        p.discarding,
+        chain.horan_bonus(p),
+    ]
     numbers.append(-1)
     numbers.extend(p.pattern)
     numbers.append(-2)

@@ -44,7 +44,8 @@ def begin(pack: Pack, seats: int, options: Mapping[str, Value]) -> Position:
     position.stock = [(1 << int(last - first)) - 1 for first, last in zip(box.monster_starts, ends, strict=True)]
     ends = [*box.gate_starts[1:], box.first_lord]
     spared = 1 if position.house.four_gates else 0  # the last of each level stays in the box
-    position.gate_stock = [(1 << int(last - first) - spared) - 1
-                           for first, last in zip(box.gate_starts, ends, strict=True)]
+    position.gate_stock = [
+        (1 << int(last - first) - spared) - 1 for first, last in zip(box.gate_starts, ends, strict=True)
+    ]
     setup.proceed(position)
     return position

@@ -83,8 +83,9 @@ class Printed(Pack):
         self.lords: i64 = i64(len(monsters.ids)) - monsters.first_lord
         rewards_from = len(HEROES) * int(self.starts)
         starts = int(self.starts)
-        self.own: list[i64] = [card % starts if card < rewards_from else card - rewards_from + starts
-                               for card in range(self.actions)]
+        self.own: list[i64] = [
+            card % starts if card < rewards_from else card - rewards_from + starts for card in range(self.actions)
+        ]
         """By action card: which of a player's own cards it is."""
         self.cards: list[i64] = []
         self.colour: list[i64] = []
@@ -152,8 +153,9 @@ class KarakGoblinPack(Printed):
         self.leave = Plain("leave", "leave", "KG-SHOP-11")
         self.draw = [OfCard("draw", "KG-DECK-3", card, text) for card, text in actions]
         self.turn_up = [OfMonster("monster", "KG-SETUP-5", monster, text) for monster, text in monsters[:gates]]
-        self.turn_up += [OfMonster("gatekeeper", "KG-SETUP-6", monster, text)
-                         for monster, text in monsters[gates:lords]]
+        self.turn_up += [
+            OfMonster("gatekeeper", "KG-SETUP-6", monster, text) for monster, text in monsters[gates:lords]
+        ]
         self.turn_up += [OfMonster("lord", "KG-SETUP-7", monster, text) for monster, text in monsters[lords:]]
         self.begin = [OfSeat(seat) for seat in range(SEATS)]
         self._enter_all()
@@ -164,13 +166,34 @@ class KarakGoblinPack(Printed):
     def _enter_all(self) -> None:
         """Number the moves in a fixed order; what no card can ever do is no move."""
         tables: list[list[Move]] = [
-            [*self.hero], [*self.fight], [*self.play],
+            [*self.hero],
+            [*self.fight],
+            [*self.play],
             [move for move in self.play_free if self.action_effects[move.effect][move.card]],
             [move for move in self.free if self.action_effects[move.effect][move.card]],
-            [*self.strengthen], [*self.lift], [*self.discard], [*self.stack], [*self.under], [*self.buy_potion],
-            [*self.buy], [*self.pay], [*self.draw], [*self.turn_up], [*self.begin],
-            [self.hero_random, self.merchant, self.restore, self.drink, self.stop, self.stack_start, self.keep,
-             self.pawn, self.skip, self.leave],
+            [*self.strengthen],
+            [*self.lift],
+            [*self.discard],
+            [*self.stack],
+            [*self.under],
+            [*self.buy_potion],
+            [*self.buy],
+            [*self.pay],
+            [*self.draw],
+            [*self.turn_up],
+            [*self.begin],
+            [
+                self.hero_random,
+                self.merchant,
+                self.restore,
+                self.drink,
+                self.stop,
+                self.stack_start,
+                self.keep,
+                self.pawn,
+                self.skip,
+                self.leave,
+            ],
         ]
         for table in tables:
             for move in table:

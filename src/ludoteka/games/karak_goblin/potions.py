@@ -64,5 +64,10 @@ def strengthen(p: KarakGoblin, effect: i64) -> None:
     p.doubled = p.chain[-1]
     p.doubled_effect = effect
     if p.outbox is not None:
-        p.tell(Event("strengthened", "KG-POTION-6", {"seat": int(p.turn), "card": p.card_text(p.doubled),
-                                                     "effect": EFFECTS[effect]}))
+        p.tell(
+            Event(
+                "strengthened",
+                "KG-POTION-6",
+                {"seat": int(p.turn), "card": p.card_text(p.doubled), "effect": EFFECTS[effect]},
+            )
+        )

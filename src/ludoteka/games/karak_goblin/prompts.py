@@ -34,10 +34,24 @@ if TYPE_CHECKING:
     from ludoteka.games.karak_goblin.position import KarakGoblin
 
 CLAUSES: Final = {
-    OVER: "KG-END-1", PICK: "KG-SETUP-11", TURN: "KG-TURN-2", DISCARD: "KG-HAND-4", FIGHT: "KG-FIGHT-8",
-    STACK: "KG-DECK-9", UNDER: "KG-HERO-TAIA-1", KEEP: "KG-REWARD-3", AFTER: "KG-POTION-11", MERCHANT: "KG-SHOP-2",
-    PAY: "KG-SHOP-3", OVERFLOW: "KG-HAND-3", DRAW: "KG-DECK-3", MONSTER: "KG-SETUP-5", GATE: "KG-SETUP-6",
-    LORD: "KG-SETUP-7", HERO: "KG-SETUP-11", FIRST: "KG-SETUP-14",
+    OVER: "KG-END-1",
+    PICK: "KG-SETUP-11",
+    TURN: "KG-TURN-2",
+    DISCARD: "KG-HAND-4",
+    FIGHT: "KG-FIGHT-8",
+    STACK: "KG-DECK-9",
+    UNDER: "KG-HERO-TAIA-1",
+    KEEP: "KG-REWARD-3",
+    AFTER: "KG-POTION-11",
+    MERCHANT: "KG-SHOP-2",
+    PAY: "KG-SHOP-3",
+    OVERFLOW: "KG-HAND-3",
+    DRAW: "KG-DECK-3",
+    MONSTER: "KG-SETUP-5",
+    GATE: "KG-SETUP-6",
+    LORD: "KG-SETUP-7",
+    HERO: "KG-SETUP-11",
+    FIRST: "KG-SETUP-14",
 }
 """Under which rule each decision or draw is made."""
 

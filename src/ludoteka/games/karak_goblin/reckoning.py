@@ -106,13 +106,42 @@ class Reckoning(Ending):
             self.keeping = False
         played: i64 = min(2, len(p.chain))
         deck = p.deck[seat] | p.upper | placed_cards(p, seat)
-        self.decide(p.hand[seat], deck, last, attack, defence, p.hp[seat], p.curses, potions,
-                    extra_attack, extra_defence, p.exception, chain.horan_bonus(p), played, 0)
+        self.decide(
+            p.hand[seat],
+            deck,
+            last,
+            attack,
+            defence,
+            p.hp[seat],
+            p.curses,
+            potions,
+            extra_attack,
+            extra_defence,
+            p.exception,
+            chain.horan_bonus(p),
+            played,
+            0,
+        )
 
     # ---- decisions
 
-    def decide(self, hand: i64, deck: i64, last: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
-               extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64, shuffled: i64) -> None:
+    def decide(
+        self,
+        hand: i64,
+        deck: i64,
+        last: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        played: i64,
+        shuffled: i64,
+    ) -> None:
         """The best of stopping, strengthening the last card, and playing each card that may follow."""
         self.steps += 1
         keep = self.keeping and hand & (hand - 1) != 0
@@ -125,11 +154,26 @@ class Reckoning(Ending):
             if at >= 0:
                 self.recall(at)
                 return
-        self.stop(hand, deck, attack, defence, hp, curses, potions, extra_attack, extra_defence, exception, bonus,
-                  shuffled)
+        self.stop(
+            hand, deck, attack, defence, hp, curses, potions, extra_attack, extra_defence, exception, bonus, shuffled
+        )
         if self.win < 1.0 or self.hits > 0.0:
-            self.go_on(hand, deck, last, attack, defence, hp, curses, potions, extra_attack, extra_defence, exception,
-                       bonus, played, shuffled)
+            self.go_on(
+                hand,
+                deck,
+                last,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                exception,
+                bonus,
+                played,
+                shuffled,
+            )
         if keep:
             self.known[key] = len(self.found)
             self.found.extend([self.score, self.win, self.hits, self.knocked_out])
@@ -141,8 +185,23 @@ class Reckoning(Ending):
         self.hits = self.found[at + 2]
         self.knocked_out = self.found[at + 3]
 
-    def go_on(self, hand: i64, deck: i64, last: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
-              extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64, shuffled: i64) -> None:
+    def go_on(
+        self,
+        hand: i64,
+        deck: i64,
+        last: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        played: i64,
+        shuffled: i64,
+    ) -> None:
         """The best of everything but stopping, if it is better than what is known."""
         score, win, hits, out = self.score, self.win, self.hits, self.knocked_out
         if potions & STRENGTH and last >= 0:
@@ -151,9 +210,22 @@ class Reckoning(Ending):
                 if more:
                     if last == self.freed_last and doubling == self.freed_effect:
                         self.double_freed(more)
-                    self.decide(hand, deck, last, attack, defence, hp, curses, potions & ~STRENGTH,
-                                more if doubling == 0 else 0, more if doubling else 0, exception, bonus, played,
-                                shuffled)
+                    self.decide(
+                        hand,
+                        deck,
+                        last,
+                        attack,
+                        defence,
+                        hp,
+                        curses,
+                        potions & ~STRENGTH,
+                        more if doubling == 0 else 0,
+                        more if doubling else 0,
+                        exception,
+                        bonus,
+                        played,
+                        shuffled,
+                    )
                     if last == self.freed_last and doubling == self.freed_effect:
                         self.double_freed(-more)
                     if self.score > score + SURE:
@@ -170,8 +242,23 @@ class Reckoning(Ending):
             if not self.colour[self.first + card] & after:
                 spent = 1  # Argentus, blue out of turn
             self.score = WORST
-            self.play(card, hand, deck, last, attack, defence, hp, curses, potions, extra_attack, extra_defence, spent,
-                      bonus, played, shuffled)
+            self.play(
+                card,
+                hand,
+                deck,
+                last,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                spent,
+                bonus,
+                played,
+                shuffled,
+            )
             if self.score > score + SURE:
                 score, win, hits, out = self.score, self.win, self.hits, self.knocked_out
         self.score, self.win, self.hits, self.knocked_out = score, win, hits, out
@@ -185,9 +272,24 @@ class Reckoning(Ending):
 
     # ---- playing a card
 
-    def play(self, card: i64, hand: i64, deck: i64, last: i64, attack: i64, defence: i64, hp: i64, curses: i64,
-             potions: i64, extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64,
-             shuffled: i64) -> None:
+    def play(
+        self,
+        card: i64,
+        hand: i64,
+        deck: i64,
+        last: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        played: i64,
+        shuffled: i64,
+    ) -> None:
         """The best way to play a card: as it is, lifting a curse for it, or freeing something of it."""
         at = self.first + card
         cursed: i64 = self.colour[at] << COLOUR_CURSES & curses
@@ -202,8 +304,23 @@ class Reckoning(Ending):
             bonus = 1
         played = 1 if played == 0 else 2
         if not cursed:
-            self.effects(card, hand, deck, attack, defence, hp, curses, potions, extra_attack, extra_defence,
-                         exception, bonus, played, shuffled, 0)
+            self.effects(
+                card,
+                hand,
+                deck,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                exception,
+                bonus,
+                played,
+                shuffled,
+                0,
+            )
             return
         score, win, hits, out = WORST, 0.0, 0.0, 0.0
         colour: i64 = cursed & ~(NO_DRAW | NO_HEAL)
@@ -212,9 +329,23 @@ class Reckoning(Ending):
             freeing: i64 = 0
             while True:
                 if not colour & ~lifting & ~freeing and (not lifting or lifting != freeing):
-                    self.effects(card, hand, deck, attack, defence, hp, curses & ~lifting,
-                                 potions & ~COUNTER if lifting else potions, extra_attack, extra_defence,
-                                 1 if freeing else exception, bonus, played, shuffled, freeing)
+                    self.effects(
+                        card,
+                        hand,
+                        deck,
+                        attack,
+                        defence,
+                        hp,
+                        curses & ~lifting,
+                        potions & ~COUNTER if lifting else potions,
+                        extra_attack,
+                        extra_defence,
+                        1 if freeing else exception,
+                        bonus,
+                        played,
+                        shuffled,
+                        freeing,
+                    )
                     if self.score > score + SURE:
                         score, win, hits, out = self.score, self.win, self.hits, self.knocked_out
                 freeing = _next_bit(cursed, freeing)
@@ -225,9 +356,24 @@ class Reckoning(Ending):
                 break
         self.score, self.win, self.hits, self.knocked_out = score, win, hits, out
 
-    def effects(self, card: i64, hand: i64, deck: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
-                extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64, shuffled: i64,
-                freeing: i64) -> None:
+    def effects(
+        self,
+        card: i64,
+        hand: i64,
+        deck: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        played: i64,
+        shuffled: i64,
+        freeing: i64,
+    ) -> None:
         """Healing and drawing of a card just played, then the next decision."""
         at = self.first + card
         in_force: i64 = curses & ~freeing
@@ -236,12 +382,42 @@ class Reckoning(Ending):
         count: i64 = 0
         if not in_force & NO_DRAW:
             count = self.draws[at]
-        self.draw(count, hand, deck, card, attack, defence, hp, curses, potions, extra_attack, extra_defence, exception,
-                  bonus, played, shuffled)
+        self.draw(
+            count,
+            hand,
+            deck,
+            card,
+            attack,
+            defence,
+            hp,
+            curses,
+            potions,
+            extra_attack,
+            extra_defence,
+            exception,
+            bonus,
+            played,
+            shuffled,
+        )
 
-    def draw(self, count: i64, hand: i64, deck: i64, last: i64, attack: i64, defence: i64, hp: i64, curses: i64,
-             potions: i64, extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64,
-             shuffled: i64) -> None:
+    def draw(
+        self,
+        count: i64,
+        hand: i64,
+        deck: i64,
+        last: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        played: i64,
+        shuffled: i64,
+    ) -> None:
         """The average of all cards that may be drawn; from an empty deck those of the discard pile."""
         if count and not deck and not shuffled:
             deck = self.pile
@@ -250,20 +426,63 @@ class Reckoning(Ending):
             self.exact = False
             count = 0
         if not count or not deck:
-            self.decide(hand, deck, last, attack, defence, hp, curses, potions, extra_attack, extra_defence, exception,
-                        bonus, played, shuffled)
+            self.decide(
+                hand,
+                deck,
+                last,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                exception,
+                bonus,
+                played,
+                shuffled,
+            )
             return
         if self.taia and count == 1 and deck & (deck - 1):
-            self.draw_two(hand, deck, last, attack, defence, hp, curses, potions, extra_attack, extra_defence,
-                          exception, bonus, played, shuffled)
+            self.draw_two(
+                hand,
+                deck,
+                last,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                exception,
+                bonus,
+                played,
+                shuffled,
+            )
             return
         score, win, hits, out = 0.0, 0.0, 0.0, 0.0
         rest = deck
         while rest:
             one: i64 = rest & -rest
             rest ^= one
-            self.draw(count - 1, hand | one, deck ^ one, last, attack, defence, hp, curses, potions, extra_attack,
-                      extra_defence, exception, bonus, played, shuffled)
+            self.draw(
+                count - 1,
+                hand | one,
+                deck ^ one,
+                last,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                exception,
+                bonus,
+                played,
+                shuffled,
+            )
             score += self.score
             win += self.win
             hits += self.hits
@@ -271,16 +490,45 @@ class Reckoning(Ending):
         share = 1.0 / float(bits.size(deck))
         self.score, self.win, self.hits, self.knocked_out = score * share, win * share, hits * share, out * share
 
-    def draw_two(self, hand: i64, deck: i64, last: i64, attack: i64, defence: i64, hp: i64, curses: i64, potions: i64,
-                 extra_attack: i64, extra_defence: i64, exception: i64, bonus: i64, played: i64, shuffled: i64) -> None:
+    def draw_two(
+        self,
+        hand: i64,
+        deck: i64,
+        last: i64,
+        attack: i64,
+        defence: i64,
+        hp: i64,
+        curses: i64,
+        potions: i64,
+        extra_attack: i64,
+        extra_defence: i64,
+        exception: i64,
+        bonus: i64,
+        played: i64,
+        shuffled: i64,
+    ) -> None:
         """The average of the better card of every pair that Taia may draw; the other goes under her deck."""
         found: list[list[float]] = []
         rest = deck
         while rest:
             one: i64 = rest & -rest
             rest ^= one
-            self.decide(hand | one, deck ^ one, last, attack, defence, hp, curses, potions, extra_attack,
-                        extra_defence, exception, bonus, played, shuffled)
+            self.decide(
+                hand | one,
+                deck ^ one,
+                last,
+                attack,
+                defence,
+                hp,
+                curses,
+                potions,
+                extra_attack,
+                extra_defence,
+                exception,
+                bonus,
+                played,
+                shuffled,
+            )
             found.append([self.score, self.win, self.hits, self.knocked_out])
         found.sort()
         score, win, hits, out = 0.0, 0.0, 0.0, 0.0

@@ -206,5 +206,6 @@ def _strength(p: KarakGoblin, move: OfEffect) -> Refusal:
         return Refusal("KG-POTION-7", "strength-out")
     if not p.chain:
         return Refusal("KG-POTION-8", "no-card-played")
-    return Refusal("KG-POTION-6", "effect-not-printed",
-                   {"card": p.card_text(p.chain[-1]), "effect": move.args["effect"]})
+    return Refusal(
+        "KG-POTION-6", "effect-not-printed", {"card": p.card_text(p.chain[-1]), "effect": move.args["effect"]}
+    )

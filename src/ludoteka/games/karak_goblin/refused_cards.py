@@ -24,8 +24,13 @@ from ludoteka.kit import bits
 if TYPE_CHECKING:
     from ludoteka.games.karak_goblin.position import KarakGoblin
 
-NOT_NOW: Final = {"stop": "KG-FIGHT-14", "keep": "KG-REWARD-3", "pawn": "KG-SHOP-10", "skip": "KG-POTION-11",
-                  "hero-random": "KG-SETUP-11"}
+NOT_NOW: Final = {
+    "stop": "KG-FIGHT-14",
+    "keep": "KG-REWARD-3",
+    "pawn": "KG-SHOP-10",
+    "skip": "KG-POTION-11",
+    "hero-random": "KG-SETUP-11",
+}
 
 
 def refuse(p: KarakGoblin, move: Move) -> Refusal:

@@ -25,8 +25,11 @@ def take(p: KarakGoblin) -> None:
         return
     item = box.rewards[monster]
     if p.outbox is not None:
-        p.tell(Event("won-card", "KG-REWARD-1", {"seat": int(seat), "card": box.items[item]},
-                     learned_by=range(int(p.seats))))
+        p.tell(
+            Event(
+                "won-card", "KG-REWARD-1", {"seat": int(seat), "card": box.items[item]}, learned_by=range(int(p.seats))
+            )
+        )
     p.rows = replaced(p.rows, p.slot, -1)
     if item < box.actions:
         p.pile[seat] |= bits.bit(box.own[item])  # KG-REWARD-2
@@ -110,9 +113,13 @@ def fill(p: KarakGoblin, level: i64, first: i64, last: i64) -> bool:
                 p.rows = replaced(p.rows, slot, monster)
                 p.tops = replaced(p.tops, level, -1)
                 if p.outbox is not None:
-                    p.tell(Event("laid" if p.target < 0 else "row-filled",
-                                 "KG-SETUP-5" if p.target < 0 else "KG-REWARD-5",
-                                 {"monster": p.box.monster_ids[monster], "level": int(level) + 1}))
+                    p.tell(
+                        Event(
+                            "laid" if p.target < 0 else "row-filled",
+                            "KG-SETUP-5" if p.target < 0 else "KG-REWARD-5",
+                            {"monster": p.box.monster_ids[monster], "level": int(level) + 1},
+                        )
+                    )
                 break
     if p.tops[level] < 0 and p.stock[level]:
         ask(p, MONSTER, level)
@@ -139,12 +146,12 @@ def turned_up(p: KarakGoblin, monster: i64) -> None:
         if p.outbox is not None:
             p.tell(Event("next-shown", "KG-REWARD-5", {"monster": box.monster_ids[monster], "level": int(level) + 1}))
     else:
-        p.gate_stock = replaced(p.gate_stock, level,
-                                p.gate_stock[level] & ~bits.bit(monster - box.gate_starts[level]))
+        p.gate_stock = replaced(p.gate_stock, level, p.gate_stock[level] & ~bits.bit(monster - box.gate_starts[level]))
         p.gates = replaced(p.gates, level, monster)
         if p.outbox is not None:
-            p.tell(Event("gatekeeper-shown", "KG-SETUP-6", {"monster": box.monster_ids[monster],
-                                                            "level": int(level) + 1}))
+            p.tell(
+                Event("gatekeeper-shown", "KG-SETUP-6", {"monster": box.monster_ids[monster], "level": int(level) + 1})
+            )
     if p.target < 0:
         setup.proceed(p)
     else:

@@ -119,20 +119,32 @@ def view(p: KarakGoblin, seat: i64) -> View:
     own = seat >= 0 and p.hero[seat] >= 0
     mine = seat == p.turn
     first = p.hero[seat] * box.width if own else 0
-    names = [box.action_ids[card] for card in box.cards[first:first + box.width]]
-    return cast(View, KarakGoblinView(
-        viewer=int(seat), phase=int(p.phase), turn=int(p.turn) if p.active() >= 0 else None,
-        round=int(p.turns // p.seats) + 1,
-        players=[player(p, owner) for owner in range(p.seats)],
-        levels=[level_of(p, level) for level in range(i64(LEVELS))], lord=monster(p, p.lord),
-        potions={name: int(merchant.supply(p, potion)) for potion, name in enumerate(POTIONS)},
-        pawnshop=pawnshop(p), hand=hand(p, seat) if own else [],
-        cards=[names[card] for card in bits.members(owned(p, seat))] if own else [],
-        placed=[[int(deck.depth_of(each)), names[deck.card_of(each)]] for each in p.places
-                if deck.seat_of(each) == seat],
-        stacking=[names[card] if card >= 0 else None for card in p.pattern] if mine and p.phase == STACK else [],
-        drawn=[names[card] for card in bits.members(p.drawn)] if mine and p.phase == UNDER else [],
-        fight=fight_of(p) if p.target >= 0 else None, wanted=wanted(p), item=gear(p, p.item), over=result(p)))
+    names = [box.action_ids[card] for card in box.cards[first : first + box.width]]
+    return cast(
+        View,
+        KarakGoblinView(
+            viewer=int(seat),
+            phase=int(p.phase),
+            turn=int(p.turn) if p.active() >= 0 else None,
+            round=int(p.turns // p.seats) + 1,
+            players=[player(p, owner) for owner in range(p.seats)],
+            levels=[level_of(p, level) for level in range(i64(LEVELS))],
+            lord=monster(p, p.lord),
+            potions={name: int(merchant.supply(p, potion)) for potion, name in enumerate(POTIONS)},
+            pawnshop=pawnshop(p),
+            hand=hand(p, seat) if own else [],
+            cards=[names[card] for card in bits.members(owned(p, seat))] if own else [],
+            placed=[
+                [int(deck.depth_of(each)), names[deck.card_of(each)]] for each in p.places if deck.seat_of(each) == seat
+            ],
+            stacking=[names[card] if card >= 0 else None for card in p.pattern] if mine and p.phase == STACK else [],
+            drawn=[names[card] for card in bits.members(p.drawn)] if mine and p.phase == UNDER else [],
+            fight=fight_of(p) if p.target >= 0 else None,
+            wanted=wanted(p),
+            item=gear(p, p.item),
+            over=result(p),
+        ),
+    )
 
 
 def owned(p: KarakGoblin, seat: i64) -> i64:
@@ -149,12 +161,18 @@ def player(p: KarakGoblin, owner: i64) -> PlayerView:
     """One player, as everybody sees him."""
     first = p.hero[owner] * p.box.width
     return PlayerView(
-        seat=int(owner), hero=HEROES[p.hero[owner]] if p.hero[owner] >= 0 else None, hp=int(p.hp[owner]),
-        hand=int(bits.size(p.hand[owner])), full_hand=int(turn.full_hand(p, owner)), deck=int(deck.size(p, owner)),
+        seat=int(owner),
+        hero=HEROES[p.hero[owner]] if p.hero[owner] >= 0 else None,
+        hp=int(p.hp[owner]),
+        hand=int(bits.size(p.hand[owner])),
+        full_hand=int(turn.full_hand(p, owner)),
+        deck=int(deck.size(p, owner)),
         discard=[p.box.action_ids[p.box.cards[first + card]] for card in bits.members(p.pile[owner])],
-        weapon=gear(p, p.weapon[owner]), armour=gear(p, p.armour[owner]),
+        weapon=gear(p, p.weapon[owner]),
+        armour=gear(p, p.armour[owner]),
         keys=[int(level) + 1 for level in range(p.keys[owner])],
-        potions=[name for potion, name in enumerate(POTIONS) if p.potions[owner] >> potion & 1])
+        potions=[name for potion, name in enumerate(POTIONS) if p.potions[owner] >> potion & 1],
+    )
 
 
 def hand(p: KarakGoblin, seat: i64) -> list[CardView]:
@@ -169,8 +187,15 @@ def card_view(p: KarakGoblin, card: i64, playable: bool) -> CardView:
     box = p.box
     printed = [int(box.action_effects[effect][card]) for effect in range(4)]
     return CardView(
-        id=box.action_ids[card], colour=colours(box.action_colours[card])[0], attack=printed[0], defence=printed[1],
-        heal=printed[2], draw=printed[3], next=colours(box.action_after[card]), playable=playable)
+        id=box.action_ids[card],
+        colour=colours(box.action_colours[card])[0],
+        attack=printed[0],
+        defence=printed[1],
+        heal=printed[2],
+        draw=printed[3],
+        next=colours(box.action_after[card]),
+        playable=playable,
+    )
 
 
 def colours(found: i64) -> list[str]:
@@ -184,9 +209,13 @@ def gear(p: KarakGoblin, number: i64) -> GearView | None:
         return None
     box = p.box
     return GearView(
-        id=box.gear_ids[number], kind=KINDS[box.kinds[number]], attack=int(box.gear_attack[number]),
-        defence=int(box.gear_defence[number]), end_heal=int(box.end_heal[number]),
-        hand_bonus=int(box.hand_bonus[number]))
+        id=box.gear_ids[number],
+        kind=KINDS[box.kinds[number]],
+        attack=int(box.gear_attack[number]),
+        defence=int(box.gear_defence[number]),
+        end_heal=int(box.end_heal[number]),
+        hand_bonus=int(box.hand_bonus[number]),
+    )
 
 
 def monster(p: KarakGoblin, number: i64) -> MonsterView | None:
@@ -200,20 +229,27 @@ def monster(p: KarakGoblin, number: i64) -> MonsterView | None:
         reward = "action" if item < box.actions else KINDS[box.kinds[item - box.actions]]
     level = int(box.levels[number]) + 1
     return MonsterView(
-        id=box.monster_ids[number], level=LORD_LEVEL if level > LEVELS else level,
-        attack=int(box.monster_attack[number]), hp=int(box.monster_hp[number]),
+        id=box.monster_ids[number],
+        level=LORD_LEVEL if level > LEVELS else level,
+        attack=int(box.monster_attack[number]),
+        hp=int(box.monster_hp[number]),
         curses=[word for n, word in enumerate(CURSES) if box.curses[number] >> n & 1],
-        reward=reward, card=box.items[item] if item >= 0 and p.house.full_preview else None)
+        reward=reward,
+        card=box.items[item] if item >= 0 and p.house.full_preview else None,
+    )
 
 
 def level_of(p: KarakGoblin, level: i64) -> LevelView:
     """One level: its row, the visible next monster, the top gatekeeper; of the decks the sizes (R-10)."""
     row = p.box.row
     return LevelView(
-        level=int(level) + 1, row=[monster(p, number) for number in p.rows[level * row:(level + 1) * row]],
-        next=monster(p, p.tops[level]), deck=int(bits.size(p.stock[level])) + int(p.tops[level] >= 0),
+        level=int(level) + 1,
+        row=[monster(p, number) for number in p.rows[level * row : (level + 1) * row]],
+        next=monster(p, p.tops[level]),
+        deck=int(bits.size(p.stock[level])) + int(p.tops[level] >= 0),
         gatekeeper=monster(p, p.gates[level]),
-        gatekeepers=int(bits.size(p.gate_stock[level])) + int(p.gates[level] >= 0))
+        gatekeepers=int(bits.size(p.gate_stock[level])) + int(p.gates[level] >= 0),
+    )
 
 
 def pawnshop(p: KarakGoblin) -> list[PawnView]:
@@ -221,8 +257,12 @@ def pawnshop(p: KarakGoblin) -> list[PawnView]:
     box = p.box
     found: list[PawnView] = []
     for seat in range(p.seats):
-        found.extend([PawnView(card=box.action_ids[box.cards[card]], seat=int(seat))
-                      for card in bits.members(p.shop_cards[seat])])
+        found.extend(
+            [
+                PawnView(card=box.action_ids[box.cards[card]], seat=int(seat))
+                for card in bits.members(p.shop_cards[seat])
+            ]
+        )
         found.extend([PawnView(card=box.gear_ids[each], seat=int(seat)) for each in bits.members(p.shop_gear[seat])])
     return found
 

@@ -54,17 +54,28 @@ def fight_of(p: KarakGoblin) -> FightView:
     allowed = chain.allowed(p)
     special = p.house.abilities and p.hero[p.turn] in (ARGENTUS, XANROS)
     return FightView(
-        seat=int(p.turn), monster=p.box.monster_ids[p.target],
+        seat=int(p.turn),
+        monster=p.box.monster_ids[p.target],
         curses=[word for n, word in enumerate(CURSES) if p.curses >> n & 1],
-        chain=[LinkView(card=p.card_text(card), doubled=EFFECTS[p.doubled_effect] if card == p.doubled else None,
-                        freed=EFFECTS[p.freed_effect] if card == p.freed else None,
-                        attack=int(chain.attack_of(p, card)), defence=int(chain.defence_of(p, card)))
-               for card in p.chain],
+        chain=[
+            LinkView(
+                card=p.card_text(card),
+                doubled=EFFECTS[p.doubled_effect] if card == p.doubled else None,
+                freed=EFFECTS[p.freed_effect] if card == p.freed else None,
+                attack=int(chain.attack_of(p, card)),
+                defence=int(chain.defence_of(p, card)),
+            )
+            for card in p.chain
+        ],
         next=[word for n, word in enumerate(COLOURS) if allowed >> n & 1],
-        attack=int(chain.attack_total(p)), attack_equipment=int(chain.equipment_attack(p)),
-        attack_bonus=int(chain.horan_bonus(p)), defence=int(chain.defence_total(p)),
+        attack=int(chain.attack_total(p)),
+        attack_equipment=int(chain.equipment_attack(p)),
+        attack_bonus=int(chain.horan_bonus(p)),
+        defence=int(chain.defence_total(p)),
         defence_equipment=int(chain.equipment_defence(p)),
-        exception=("used" if p.exception else "unused") if special else None, stop=outcome(p))
+        exception=("used" if p.exception else "unused") if special else None,
+        stop=outcome(p),
+    )
 
 
 def outcome(p: KarakGoblin) -> OutcomeView:

@@ -11,10 +11,17 @@ from ludoteka.kit.folder import Folder
 _FOLDER = Folder(__name__)
 
 GAME = Game(
-    "kragmortha", "Kragmortha", range(2, 9), rules=1,
+    "kragmortha",
+    "Kragmortha",
+    range(2, 9),
+    rules=1,
     clauses=read_clauses(_FOLDER.text("rules.md")),
     options=OPTIONS,
     content=_FOLDER.text("content.toml"),
     texts=_FOLDER.texts(),
-    read=read, begin=begin, bound=100_000, advice=KragmorthaAdvice(), nets=_FOLDER.nets(),
+    read=read,
+    begin=begin,
+    bound=100_000,
+    advice=KragmorthaAdvice(),
+    nets=_FOLDER.nets(),
 )

@@ -30,8 +30,9 @@ def running_look(p: Kragmortha) -> i64:
 def accuse(p: Kragmortha, accuser: i64, culprit: i64, look: i64) -> None:
     """The pending decision is suspended; the accused may admit at once (KM-TABLE-3, KM-TABLE-4)."""
     if p.outbox is not None:
-        p.tell(Event("accused", "KM-TABLE-3", {"seat": int(accuser), "culprit": int(culprit),
-                                               "look": p.box.looks[look]}))
+        p.tell(
+            Event("accused", "KM-TABLE-3", {"seat": int(accuser), "culprit": int(culprit), "look": p.box.looks[look]})
+        )
     p.suspend()
     p.ask(ADMIT, culprit, accuser, look, culprit)
 
@@ -64,8 +65,14 @@ def ask_vote(p: Kragmortha, accuser: i64, look: i64, culprit: i64) -> None:
     guilty, innocent = 1 + votes.count(p, votes.GUILTY), votes.count(p, votes.INNOCENT)
     if p.outbox is not None:
         cast = {str(seat): votes.WORDS[votes.ballot_of(p, seat)] for seat in range(p.seats) if votes.ballot_of(p, seat)}
-        p.tell(Event("judged", "KM-TABLE-6", {"guilty": int(guilty), "innocent": int(innocent), "votes": cast},
-                     learned_by=range(int(p.seats))))
+        p.tell(
+            Event(
+                "judged",
+                "KM-TABLE-6",
+                {"guilty": int(guilty), "innocent": int(innocent), "votes": cast},
+                learned_by=range(int(p.seats)),
+            )
+        )
     p.ballots = 0
     if guilty > innocent:
         convict(p, culprit, look)
@@ -77,8 +84,14 @@ def vote(p: Kragmortha, seat: i64, ballot: i64) -> None:
     """One answer, told to nobody else; when all are in, the votes are counted."""
     votes.set_ballot(p, seat, ballot)
     if p.outbox is not None:
-        p.tell(Event("voted", "KM-TABLE-5" if phase_of(p.now) == VOTE else "KM-SETUP-7", {"seat": int(seat)},
-                     seats=[int(seat)]))
+        p.tell(
+            Event(
+                "voted",
+                "KM-TABLE-5" if phase_of(p.now) == VOTE else "KM-SETUP-7",
+                {"seat": int(seat)},
+                seats=[int(seat)],
+            )
+        )
     go_on(p)
 
 
@@ -105,8 +118,9 @@ def dismiss(p: Kragmortha, accuser: i64, look: i64, culprit: i64) -> None:
     """Acquitted: nothing happens, or the accuser draws a Look if so chosen (KM-TABLE-9)."""
     p.dismissed = looks.replaced(p.dismissed, accuser, p.dismissed[accuser] + 1)
     if p.outbox is not None:
-        p.tell(Event("acquitted", "KM-TABLE-9", {"seat": int(culprit), "accuser": int(accuser),
-                                                 "look": p.box.looks[look]}))
+        p.tell(
+            Event("acquitted", "KM-TABLE-9", {"seat": int(culprit), "accuser": int(accuser), "look": p.box.looks[look]})
+        )
     if p.house.false_look:
         looks.ask_look(p, accuser)
     else:

@@ -42,8 +42,10 @@ class Board:
         symbols: list[i64] = []
         for number, line in enumerate(lines, 1):
             if len(line) != self.width or any([letter not in LETTERS for letter in line]):
-                row.mistakes.append(f"[board]: field 'symbols', row {number} is {line!r}, "
-                                    f"wanted {int(self.width)} letters out of {LETTERS}")
+                row.mistakes.append(
+                    f"[board]: field 'symbols', row {number} is {line!r}, "
+                    f"wanted {int(self.width)} letters out of {LETTERS}"
+                )
                 line = LETTERS[0] * int(self.width)
             symbols.extend([1 << LETTERS.index(letter) for letter in line])
         return symbols if len(symbols) == len(self.names) else [1] * len(self.names)
@@ -52,8 +54,9 @@ class Board:
         """A square by its name; a wrong one is noted."""
         if name in self.names:
             return self.names.index(name)
-        row.mistakes.append(f"{row.place}: field {field!r} names {name!r}, wanted squares "
-                            f"from {self.names[0]} to {self.names[-1]}")
+        row.mistakes.append(
+            f"{row.place}: field {field!r} names {name!r}, wanted squares from {self.names[0]} to {self.names[-1]}"
+        )
         return 0
 
     def squares(self, row: Row, field: str) -> list[i64]:
@@ -70,8 +73,9 @@ class Board:
             one, _, other = words.partition("-")
             pair = [self.square(row, field, one), self.square(row, field, other)]
             if not self.touch(pair[0], pair[1]):
-                row.mistakes.append(f"{row.place}: field {field!r} has {words!r}, "
-                                    "wanted two neighbours such as 'e1-e2'")
+                row.mistakes.append(
+                    f"{row.place}: field {field!r} has {words!r}, wanted two neighbours such as 'e1-e2'"
+                )
             covered.extend(pair)
         return covered
 
@@ -118,8 +122,9 @@ class Layout:
                 self.kinds[square] = OUTSIDE
         for square in covered:
             self.kinds[square] = BOOKCASE
-        self.symbols: list[i64] = [ORB if self.kinds[square] == DESK else board.symbols[square]
-                                   for square in range(len(board.names))]
+        self.symbols: list[i64] = [
+            ORB if self.kinds[square] == DESK else board.symbols[square] for square in range(len(board.names))
+        ]
         """What a step onto each square asks of a card: a desk square shows an orb (KM-DESK-1)."""
         self.open: list[i64] = [square for square in range(len(board.names)) if self.kinds[square] <= DESK]
         """The squares in play."""
@@ -141,8 +146,10 @@ class Layout:
                 row.mistakes.append(f"{row.place}: field 'desk' names {board.names[square]!r}, wanted squares in play")
         for square in self.starts:
             if self.kinds[square] > TELEPORT:
-                row.mistakes.append(f"{row.place}: field 'starts' names {board.names[square]!r}, "
-                                    "wanted squares in play that are not under the desk")
+                row.mistakes.append(
+                    f"{row.place}: field 'starts' names {board.names[square]!r}, "
+                    "wanted squares in play that are not under the desk"
+                )
         if not self.starts:
             row.mistakes.append(f"{row.place}: field 'starts' is empty, wanted at least one square")
         if self.kinds[board.rigor_start] > DESK:
@@ -152,8 +159,12 @@ class Layout:
         near: list[i64] = []
         for square in range(self.size):
             column = square % self.width
-            around: list[i64] = [square - self.width, square - 1 if column > 0 else -1,
-                                 square + 1 if column < self.width - 1 else -1, square + self.width]
+            around: list[i64] = [
+                square - self.width,
+                square - 1 if column > 0 else -1,
+                square + 1 if column < self.width - 1 else -1,
+                square + self.width,
+            ]
             found: list[i64] = [each for each in around if 0 <= each < self.size and self.kinds[each] <= DESK]
             if self.kinds[square] > DESK:
                 found = []
@@ -163,4 +174,4 @@ class Layout:
 
     def around(self, square: i64) -> list[i64]:
         """The squares in play that share an edge with this one (KM-MOVE-1, KM-MOVE-8, KM-MOVE-9)."""
-        return [each for each in self.near[4 * square:4 * square + 4] if each < self.size]
+        return [each for each in self.near[4 * square : 4 * square + 4] if each < self.size]

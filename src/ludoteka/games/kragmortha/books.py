@@ -118,8 +118,11 @@ def cancel(p: Kragmortha, book: i64) -> None:
     p.marks = 0
     if p.outbox is not None:
         kind = p.box.book_kinds[book]
-        p.tell(Event("book-cancelled", "KM-BOOK-2", {"seat": int(p.turn),
-                                                     "book": telling.what(p, p.turn, p.box.books[kind])}))
+        p.tell(
+            Event(
+                "book-cancelled", "KM-BOOK-2", {"seat": int(p.turn), "book": telling.what(p, p.turn, p.box.books[kind])}
+            )
+        )
     p.proceed()
 
 
@@ -147,8 +150,9 @@ def ask_pardon(p: Kragmortha, book: i64) -> None:
 def pardon(p: Kragmortha, look: i64) -> None:
     """One of the player's Looks goes to the bottom of the deck (B01, KM-LOOK-9)."""
     if p.outbox is not None:
-        p.tell(Event("look-returned", "KM-LOOK-9", {"seat": telling.who(p, p.turn),
-                                                    "look": look_name(p, p.turn, look)}))
+        p.tell(
+            Event("look-returned", "KM-LOOK-9", {"seat": telling.who(p, p.turn), "look": look_name(p, p.turn, look)})
+        )
     looks.lose(p, p.turn, look)
     looks.put_under(p, look)
     p.proceed()
@@ -168,8 +172,13 @@ def ask_ledger(p: Kragmortha, book: i64) -> None:
 def give(p: Kragmortha, look: i64, receiver: i64) -> None:
     """A Look changes hands and binds its new holder at once (B17, KM-LOOK-9)."""
     if p.outbox is not None:
-        p.tell(Event("look-given", "KM-LOOK-9", {"seat": telling.who(p, p.turn), "to": telling.who(p, receiver),
-                                                 "look": look_name(p, receiver, look)}))
+        p.tell(
+            Event(
+                "look-given",
+                "KM-LOOK-9",
+                {"seat": telling.who(p, p.turn), "to": telling.who(p, receiver), "look": look_name(p, receiver, look)},
+            )
+        )
     looks.lose(p, p.turn, look)
     if look == len(p.box.looks):
         p.look_count = looks.replaced(p.look_count, receiver, p.look_count[receiver] + 1)
@@ -199,8 +208,13 @@ def atlas(p: Kragmortha, square: i64) -> None:
     """The goblin is placed on a teleport square without turning a token (B07, KM-TELEPORT-12)."""
     move_to(p, p.turn, square)
     if p.outbox is not None:
-        p.tell(Event("carried", "KM-TELEPORT-12", {"seat": telling.who(p, p.turn),
-                                                   "square": telling.where(p, p.turn, square)}))
+        p.tell(
+            Event(
+                "carried",
+                "KM-TELEPORT-12",
+                {"seat": telling.who(p, p.turn), "square": telling.where(p, p.turn, square)},
+            )
+        )
     p.proceed()
 
 

@@ -69,11 +69,13 @@ class LookCards:
         content.count("[[look]]: rows", len(self.ids), total)
         self.same_symbol: list[i64] = [
             sum([1 << other for other in range(len(self.ids)) if self.symbols[other] == symbol])
-            for symbol in self.symbols]
+            for symbol in self.symbols
+        ]
         """For each Look all that share its symbol, itself included, as bits."""
         self.always_bound: i64 = self._with(effects.IN_ANY_MODE)
-        self.hindering: i64 = self._with(effects.HURRY) | sum([1 << n for n, word in enumerate(self.classes)
-                                                               if word == "V"])
+        self.hindering: i64 = self._with(effects.HURRY) | sum(
+            [1 << n for n, word in enumerate(self.classes) if word == "V"]
+        )
         """Looks under which a bot fumbles (KM-ENF-8)."""
 
     def _with(self, effect: i64) -> i64:
@@ -107,8 +109,10 @@ class BookCards:
         for window in windows:
             if window not in effects.FITTING_WINDOWS[effect]:
                 fitting = " or ".join(effects.FITTING_WINDOWS[effect]) or "never"
-                row.mistakes.append(f"{row.place}: field 'windows' has {window!r}, but a Book with the effect "
-                                    f"{effects.BOOK_EFFECTS[effect]!r} works {fitting}")
+                row.mistakes.append(
+                    f"{row.place}: field 'windows' has {window!r}, but a Book with the effect "
+                    f"{effects.BOOK_EFFECTS[effect]!r} works {fitting}"
+                )
         symbols = row.number("symbols", 1, 3)
         for _ in range(row.number("copies", 1, 20)):
             for n, window in enumerate(effects.BOOK_WINDOWS):

@@ -28,8 +28,16 @@ from ludoteka.games.kragmortha.phases import (
 if TYPE_CHECKING:
     from ludoteka.games.kragmortha.position import Kragmortha
 
-LABELS: Final = {DRAW: "draw", LOOK: "look", BOOK: "book", TOKEN: "token", SHOVE: "push", LOTS: "first",
-                 GROVEL: "grovel", NERVE: "ritual"}
+LABELS: Final = {
+    DRAW: "draw",
+    LOOK: "look",
+    BOOK: "book",
+    TOKEN: "token",
+    SHOVE: "push",
+    LOTS: "first",
+    GROVEL: "grovel",
+    NERVE: "ritual",
+}
 
 
 def label(p: Kragmortha) -> str:

@@ -40,8 +40,13 @@ def drawn(p: Kragmortha, seat: i64, kind: i64) -> None:
     p.book_deck &= ~bit
     p.books = replaced(p.books, seat, p.books[seat] | bit)
     if p.outbox is not None:
-        p.tell(Event("book-drawn", "KM-DESK-2", {"seat": telling.who(p, seat),
-                                                 "book": telling.what(p, seat, p.box.books[kind])}))
+        p.tell(
+            Event(
+                "book-drawn",
+                "KM-DESK-2",
+                {"seat": telling.who(p, seat), "book": telling.what(p, seat, p.box.books[kind])},
+            )
+        )
     if not p.book_deck:
         end.by_books(p, seat)
         return
@@ -61,4 +66,3 @@ def lot(p: Kragmortha, i: i64) -> i64:
     while not left >> book & 1:
         book += 1
     return p.box.book_kinds[book]
-

@@ -5,9 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 LOOK_EFFECTS: Final = (
-    "vowels", "lisp", "consonants", "mumble", "blank-symbol", "hail", "veto", "neighbour-places", "crown", "near-sight",
-    "mirror", "masks", "no-shoving", "pushed-chooses", "blind-shove", "crab", "ends", "hop", "straight", "stand-up",
-    "hurry", "two-cards", "open-hand", "left-symbol",
+    "vowels",
+    "lisp",
+    "consonants",
+    "mumble",
+    "blank-symbol",
+    "hail",
+    "veto",
+    "neighbour-places",
+    "crown",
+    "near-sight",
+    "mirror",
+    "masks",
+    "no-shoving",
+    "pushed-chooses",
+    "blind-shove",
+    "crab",
+    "ends",
+    "hop",
+    "straight",
+    "stand-up",
+    "hurry",
+    "two-cards",
+    "open-hand",
+    "left-symbol",
 )
 LOOK_CLASSES: Final = ("R", "V", "I")
 
@@ -52,15 +73,37 @@ CHANGES_STEPS: Final = BLANK | NO_SHOVING | HOP | STRAIGHT
 """What changes the second squares of a goblin card."""
 
 BOOK_EFFECTS: Final = (
-    "pardon", "satchel", "haste", "stride", "atlas", "summons", "shoving", "cloak", "stubborn", "identity",
-    "blank-pages", "ledger", "index",
+    "pardon",
+    "satchel",
+    "haste",
+    "stride",
+    "atlas",
+    "summons",
+    "shoving",
+    "cloak",
+    "stubborn",
+    "identity",
+    "blank-pages",
+    "ledger",
+    "index",
 )
 BOOK_WINDOWS: Final = ("before", "after", "meeting", "push", "always")
 
 _ANY_TURN: Final = ("before", "after")
 FITTING_WINDOWS: Final = (
-    _ANY_TURN, ("always",), ("after",), _ANY_TURN, _ANY_TURN, _ANY_TURN, _ANY_TURN, ("meeting",), ("push",), _ANY_TURN,
-    _ANY_TURN, _ANY_TURN, (),
+    _ANY_TURN,
+    ("always",),
+    ("after",),
+    _ANY_TURN,
+    _ANY_TURN,
+    _ANY_TURN,
+    _ANY_TURN,
+    ("meeting",),
+    ("push",),
+    _ANY_TURN,
+    _ANY_TURN,
+    _ANY_TURN,
+    (),
 )
 """For each effect of a Book the windows in which it could do anything."""
 

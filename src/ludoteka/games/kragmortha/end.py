@@ -36,8 +36,13 @@ def _end(p: Kragmortha, reason: i64, seat: i64) -> None:
     p.now = OVER
     p.to_act = NOBODY
     if p.outbox is not None:
-        p.tell(Event("over", "KM-END-1", {"seat": int(seat), "reason": REASONS[reason],
-                                          "winners": [int(each) for each in winners(p)]}))
+        p.tell(
+            Event(
+                "over",
+                "KM-END-1",
+                {"seat": int(seat), "reason": REASONS[reason], "winners": [int(each) for each in winners(p)]},
+            )
+        )
 
 
 def books_of(p: Kragmortha, seat: i64) -> i64:

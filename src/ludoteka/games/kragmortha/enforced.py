@@ -45,8 +45,11 @@ def first_squares(p: Kragmortha, card: i64, under: i64) -> list[i64]:
     symbols = blanked(p, p.box.left[card], under) | blanked(p, p.box.right[card], under)
     is_rigor = card >= p.box.goblin_kinds
     here = p.rigor if is_rigor else p.goblin[p.turn]
-    found: list[i64] = [square for square in p.layout.around(here)
-                        if symbols & p.layout.symbols[square] and (is_rigor or can_step(p, square, under))]
+    found: list[i64] = [
+        square
+        for square in p.layout.around(here)
+        if symbols & p.layout.symbols[square] and (is_rigor or can_step(p, square, under))
+    ]
     if under & CRAB and not is_rigor:
         sideways: list[i64] = [square for square in found if square - here in (1, -1)]
         return sideways if sideways else found  # W-16
@@ -66,8 +69,9 @@ def second_steps(p: Kragmortha, here: i64) -> list[Move]:
         symbols = p.layout.symbols[square]
         if not (x & entered and y & symbols) and not (y & entered and x & symbols):
             continue
-        if is_rigor or (can_step(p, square, under)
-                        and not (under & STRAIGHT and square - here != p.entered - p.origin)):
+        if is_rigor or (
+            can_step(p, square, under) and not (under & STRAIGHT and square - here != p.entered - p.origin)
+        ):
             found.append(p.box.step[square])
     return found
 
@@ -77,8 +81,7 @@ def needs_commit(p: Kragmortha, place: i64, under: i64) -> bool:
     at = p.turn * p.box.stride + place
     if not p.seen[at] >> p.turn & 1:
         return True
-    return (under & NEAR_SIGHT != 0 and p.hand[at] >= p.box.goblin_kinds
-            and not telling.sees(p, p.turn, -1, p.rigor))
+    return under & NEAR_SIGHT != 0 and p.hand[at] >= p.box.goblin_kinds and not telling.sees(p, p.turn, -1, p.rigor)
 
 
 def plays_under(p: Kragmortha, under: i64, found: list[Move]) -> None:
@@ -97,8 +100,9 @@ def plays_under(p: Kragmortha, under: i64, found: list[Move]) -> None:
             found.append(p.box.commit[i])
             continue
         for square in first_squares(p, p.hand[base + i], under):
-            found.append(p.box.play_place[i * size + square] if by_place
-                         else p.box.play[p.hand[base + i] * size + square])
+            found.append(
+                p.box.play_place[i * size + square] if by_place else p.box.play[p.hand[base + i] * size + square]
+            )
 
 
 def stands_before(p: Kragmortha, place: i64) -> bool:
@@ -155,8 +159,9 @@ def tell_relief(p: Kragmortha, ignored: i64) -> None:
     cards = looks.bound_cards(p, p.turn)
     for look, text in enumerate(p.box.looks):
         if cards >> look & 1 and p.box.look_effects[look] & ignored:
-            p.tell(Event("relieved", "KM-ENF-3", {"seat": telling.who(p, p.turn),
-                                                  "look": telling.what(p, p.turn, text)}))
+            p.tell(
+                Event("relieved", "KM-ENF-3", {"seat": telling.who(p, p.turn), "look": telling.what(p, p.turn, text)})
+            )
 
 
 def is_playable(p: Kragmortha, place: i64) -> bool:

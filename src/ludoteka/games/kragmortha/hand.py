@@ -168,9 +168,18 @@ def options(p: Kragmortha, seat: i64) -> list[Move]:
 def throw_away(p: Kragmortha, seat: i64, place: i64) -> None:
     """One card too many is discarded; again until the hand fits (KM-TURN-5, KM-TURN-7)."""
     if p.outbox is not None:
-        p.tell(Event("discarded", "KM-TURN-5", {"seat": int(seat), "cards": [seeing.card_text(p, seat, place)],
-                                                "places": [seeing.told_place(p, seat, place)]},
-                     learned_by=range(int(p.seats))))
+        p.tell(
+            Event(
+                "discarded",
+                "KM-TURN-5",
+                {
+                    "seat": int(seat),
+                    "cards": [seeing.card_text(p, seat, place)],
+                    "places": [seeing.told_place(p, seat, place)],
+                },
+                learned_by=range(int(p.seats)),
+            )
+        )
     discard(p, seat, place)
     p.later(DISCARD, seat)
     p.proceed()

@@ -29,9 +29,9 @@ def rows_of(p: Kragmortha) -> list[Row]:
     for seat in range(p.seats):
         row = Row(only(seat))
         base = seat * p.box.stride
-        row.cards = p.hand[base:base + p.held[seat]]
-        row.knowers = p.seen[base:base + p.held[seat]]
-        row.fillings = p.age[base:base + p.held[seat]]
+        row.cards = p.hand[base : base + p.held[seat]]
+        row.knowers = p.seen[base : base + p.held[seat]]
+        row.fillings = p.age[base : base + p.held[seat]]
         rows.append(row)
     return rows
 

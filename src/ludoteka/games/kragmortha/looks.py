@@ -104,14 +104,24 @@ def drawn(p: Kragmortha, seat: i64, look: i64) -> None:
     if has_new and p.looks[seat] & p.box.same_symbol[look]:
         p.under = [*p.under, look]
         if p.outbox is not None:
-            p.tell(Event("look-redrawn", "KM-LOOK-3", {"seat": telling.who(p, seat),
-                                                       "look": telling.what(p, seat, p.box.looks[look])}))
+            p.tell(
+                Event(
+                    "look-redrawn",
+                    "KM-LOOK-3",
+                    {"seat": telling.who(p, seat), "look": telling.what(p, seat, p.box.looks[look])},
+                )
+            )
         p.ask(LOOK, CHANCE, seat)
         return
     if p.outbox is not None:
         clause = "KM-LOOK-1" if has_new else "KM-LOOK-4"
-        p.tell(Event("look-received", clause, {"seat": telling.who(p, seat),
-                                               "look": telling.what(p, seat, p.box.looks[look])}))
+        p.tell(
+            Event(
+                "look-received",
+                clause,
+                {"seat": telling.who(p, seat), "look": telling.what(p, seat, p.box.looks[look])},
+            )
+        )
     receive(p, seat, look)
 
 

@@ -61,4 +61,3 @@ def place(p: Kragmortha, phase: i64, seat: i64, square: i64) -> None:
     if phase == MEET and seat == p.turn:
         p.turn_over = 1  # KM-MEET-7
     p.proceed()
-

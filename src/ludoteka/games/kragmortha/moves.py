@@ -20,8 +20,13 @@ class PlayPlace(Move):
     """The same, naming the place of the card: a Look counts places."""
 
     def __init__(self, place: i64, square: i64, name: str) -> None:
-        super().__init__(f"play {place + 1} {name}", "play-place", "KM-TURN-2", [f"card {place + 1}", name],
-                         {"place": int(place) + 1, "square": name})
+        super().__init__(
+            f"play {place + 1} {name}",
+            "play-place",
+            "KM-TURN-2",
+            [f"card {place + 1}", name],
+            {"place": int(place) + 1, "square": name},
+        )
         self.place: i64 = place
         self.square: i64 = square
 
@@ -62,8 +67,9 @@ class OfLookAndSeat(Move):
     """Anything that names a Look and a player: give it to him, accuse him of not obeying it."""
 
     def __init__(self, kind: str, clause: str, look: i64, text: str, seat: i64, words: str) -> None:
-        super().__init__(f"{kind} {words}", kind, clause, [text, seat_name(int(seat))],
-                         {"look": text, "seat": int(seat)})
+        super().__init__(
+            f"{kind} {words}", kind, clause, [text, seat_name(int(seat))], {"look": text, "seat": int(seat)}
+        )
         self.look: i64 = look
         self.seat: i64 = seat
 

@@ -31,10 +31,44 @@ if TYPE_CHECKING:
     from ludoteka.games.kragmortha.position import Kragmortha
 
 PHASES: Final = [
-    "over", "main", "step2", "stride", "push", "after", "extra", "meet", "tele", "start", "rtele", "place",
-    "react-push", "react-meet", "discard", "symbol", "words", "veto", "ritual", "pardon", "ledger", "atlas", "summons",
-    "identity", "pages", "first", "admit", "vote", *[f"unused-{n}" for n in range(28, 32)], "draw", "draw-look",
-    "draw-book", "draw-token", "shove", "lots", "grovel", "nerve"]
+    "over",
+    "main",
+    "step2",
+    "stride",
+    "push",
+    "after",
+    "extra",
+    "meet",
+    "tele",
+    "start",
+    "rtele",
+    "place",
+    "react-push",
+    "react-meet",
+    "discard",
+    "symbol",
+    "words",
+    "veto",
+    "ritual",
+    "pardon",
+    "ledger",
+    "atlas",
+    "summons",
+    "identity",
+    "pages",
+    "first",
+    "admit",
+    "vote",
+    *[f"unused-{n}" for n in range(28, 32)],
+    "draw",
+    "draw-look",
+    "draw-book",
+    "draw-token",
+    "shove",
+    "lots",
+    "grovel",
+    "nerve",
+]
 TOKEN_NAMES: Final = list(TOKENS)
 PLACES: Final = [str(place + 1) for place in range(12)]
 MOST: Final = 60
@@ -153,8 +187,8 @@ def decision(p: Kragmortha, seat: i64, sheet: Sheet) -> None:
     sheet.part = "decision"
     sheet.one_of("card", p.card, box.cards)
     sheet.number("steps", p.steps, MOST)
-    sheet.one_of("forced", p.forced, PLACES[:box.stride])
-    sheet.one_of("vetoed", p.vetoed, PLACES[:box.stride])
+    sheet.one_of("forced", p.forced, PLACES[: box.stride])
+    sheet.one_of("vetoed", p.vetoed, PLACES[: box.stride])
     pushing = phase == PUSH or phase == SHOVE or phase == REACT_PUSH
     sheet.one_of("pushed", named(p, seat, a_of(p.now)) if pushing else -1, sheet.players)
     sheet.one_of("at", b_of(p.now) if pushing else -1, names)
@@ -168,7 +202,7 @@ def decision(p: Kragmortha, seat: i64, sheet: Sheet) -> None:
     sheet.one_of("culprit", after(p, seat, c_of(p.now)) if accused else -1, sheet.players)
     sheet.one_of("accused_of", b_of(p.now) if accused else -1, box.looks)
     sheet.flag("voted", votes.ballot_of(p, seat) > votes.OPEN)
-    sheet.set_of("marked", p.marks if seat == p.turn else 0, PLACES[:box.stride])
+    sheet.set_of("marked", p.marks if seat == p.turn else 0, PLACES[: box.stride])
 
 
 def named(p: Kragmortha, viewer: i64, goblin: i64) -> i64:

@@ -36,8 +36,9 @@ class Printed(Pack):
     def __init__(self, content: Content) -> None:
         super().__init__(content.hash)
         game = content.table("game")
-        game.only("hand", "looks_to_lose", "movement_cards", "looks", "books", "tokens", "bookcases", "known_from",
-                  "ours")
+        game.only(
+            "hand", "looks_to_lose", "movement_cards", "looks", "books", "tokens", "bookcases", "known_from", "ours"
+        )
         game.text("known_from", KNOWN_FROM)
         self.words: Words = {}
         self.hand: i64 = game.number("hand", 1, 6)
@@ -104,10 +105,8 @@ class KragmorthaPack(Printed):
         looks, books = list(enumerate(self.looks)), list(enumerate(self.books))
         gifts = [*looks, (len(looks), "blank")]
         self.place = [OnSquare("place", "KM-SETUP-8", square, name) for square, name in names]
-        self.play = [Play(card, square, text, name) for card, text in cards
-                     for square, name in names]
-        self.play_place = [PlayPlace(place, square, name) for place in places
-                           for square, name in names]
+        self.play = [Play(card, square, text, name) for card, text in cards for square, name in names]
+        self.play_place = [PlayPlace(place, square, name) for place in places for square, name in names]
         self.commit = [OfPlace("commit", "commit", "KM-ENF-10", place) for place in places]
         self.show = Plain("show", "KM-TURN-4")
         self.step = [OnSquare("step", "KM-MOVE-2", square, name) for square, name in names]
@@ -123,20 +122,27 @@ class KragmorthaPack(Printed):
         self.summon = [OnSquare("summon", "KM-MEET-1", square, name) for square, name in names]
         self.swap = [OfSeat("swap", "KM-BOOK-1", seat) for seat in seats]
         self.give_back = [OfLook("return", "KM-LOOK-9", look, text) for look, text in gifts]
-        self.give = [OfLookAndSeat("give", "KM-LOOK-9", look, text, seat, f"{text} P{seat + 1}")
-                     for look, text in gifts for seat in seats]
+        self.give = [
+            OfLookAndSeat("give", "KM-LOOK-9", look, text, seat, f"{text} P{seat + 1}")
+            for look, text in gifts
+            for seat in seats
+        ]
         self.discard = [OfCard("discard", "KM-TURN-5", card, text) for card, text in cards]
         self.discard_place = [OfPlace("discard", "discard-place", "KM-TURN-5", place) for place in places]
-        self.symbol = [Numbered("symbol", "KM-LOOK-3", index, word, {"symbol": word})
-                       for index, word in enumerate(effects.SYMBOLS)]
+        self.symbol = [
+            Numbered("symbol", "KM-LOOK-3", index, word, {"symbol": word}) for index, word in enumerate(effects.SYMBOLS)
+        ]
         self.words_named = Plain("words named", "KM-TABLE-1")
         self.veto = [OfPlace("veto", "veto", "KM-ENF-5", place) for place in places]
         self.fulfil = Plain("fulfil", "KM-ENF-11")
         self.fail = Plain("fail", "KM-LOOK-7")
         self.vote = [OfSeat("vote", "KM-SETUP-7", seat) for seat in seats]
         self.abstain = Plain("abstain", "KM-TABLE-5")
-        self.accuse = [OfLookAndSeat("accuse", "KM-TABLE-3", look, text, seat, f"P{seat + 1} {text}")
-                       for look, text in looks for seat in seats]
+        self.accuse = [
+            OfLookAndSeat("accuse", "KM-TABLE-3", look, text, seat, f"P{seat + 1} {text}")
+            for look, text in looks
+            for seat in seats
+        ]
         self.admit = Plain("admit", "KM-TABLE-4")
         self.deny = Plain("deny", "KM-TABLE-5")
         self.guilty = Plain("guilty", "KM-TABLE-6")
@@ -146,11 +152,15 @@ class KragmorthaPack(Printed):
         self.draw = [OfCard("draw", "KM-TURN-7", card, text) for card, text in cards]
         self.look = [OfLook("look", "KM-LOOK-3", look, text) for look, text in looks]
         self.book = [OfBook("book", "KM-DESK-2", book, text) for book, text in books]
-        self.token = [Numbered("token", "KM-TELEPORT-2", index, word, {"token": word})
-                      for index, word in enumerate(effects.TOKENS)]
+        self.token = [
+            Numbered("token", "KM-TELEPORT-2", index, word, {"token": word})
+            for index, word in enumerate(effects.TOKENS)
+        ]
         self.begin = [OfSeat("first", "KM-SETUP-7", seat) for seat in seats]
-        self.grovel = [Numbered("grovel", "KM-ENF-11", index, str(index + 1), {"grovel": int(index) + 1})
-                       for index in range(self.grovels)]
+        self.grovel = [
+            Numbered("grovel", "KM-ENF-11", index, str(index + 1), {"grovel": int(index) + 1})
+            for index in range(self.grovels)
+        ]
         self._enter_all()
         for layout in self.layouts:
             self._make_steps(layout)
@@ -158,13 +168,49 @@ class KragmorthaPack(Printed):
     def _enter_all(self) -> None:
         """Number the moves in a fixed order."""
         tables: list[list[Move]] = [
-            [*self.place], [*self.play], [*self.play_place], [*self.commit], [*self.step], [*self.push], [*self.to],
-            [*self.teleport], [*self.use], [*self.summon], [*self.swap], [*self.give_back], [*self.give],
-            [*self.discard], [*self.discard_place], [*self.symbol], [*self.veto], [*self.vote], [*self.accuse],
-            [*self.switch], [*self.in_position], [*self.draw], [*self.look], [*self.book], [*self.token],
-            [*self.begin], [*self.grovel],
-            [self.show, self.stop, self.stay, self.decline, self.done, self.cancel, self.words_named, self.fulfil,
-             self.fail, self.abstain, self.admit, self.deny, self.guilty, self.innocent],
+            [*self.place],
+            [*self.play],
+            [*self.play_place],
+            [*self.commit],
+            [*self.step],
+            [*self.push],
+            [*self.to],
+            [*self.teleport],
+            [*self.use],
+            [*self.summon],
+            [*self.swap],
+            [*self.give_back],
+            [*self.give],
+            [*self.discard],
+            [*self.discard_place],
+            [*self.symbol],
+            [*self.veto],
+            [*self.vote],
+            [*self.accuse],
+            [*self.switch],
+            [*self.in_position],
+            [*self.draw],
+            [*self.look],
+            [*self.book],
+            [*self.token],
+            [*self.begin],
+            [*self.grovel],
+            [
+                self.show,
+                self.stop,
+                self.stay,
+                self.decline,
+                self.done,
+                self.cancel,
+                self.words_named,
+                self.fulfil,
+                self.fail,
+                self.abstain,
+                self.admit,
+                self.deny,
+                self.guilty,
+                self.innocent,
+            ],
         ]
         for table in tables:
             for move in table:
@@ -181,9 +227,9 @@ class KragmorthaPack(Printed):
                 layout.first.append(first)
                 here = symbols[square]
                 second: list[Move] = [self.stop]
-                second.extend([self.step[q] for q in around
-                               if (x & here and y & symbols[q]) or (y & here and x & symbols[q])])
+                second.extend(
+                    [self.step[q] for q in around if (x & here and y & symbols[q]) or (y & here and x & symbols[q])]
+                )
                 layout.second.append(second)
         for square in range(layout.size):
             layout.stride.append([self.stop, *[self.step[q] for q in layout.around(square)]])
-

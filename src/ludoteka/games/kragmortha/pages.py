@@ -63,8 +63,13 @@ def turn_over(p: Kragmortha) -> None:
             hand.discard(p, seat, place)
     gone.sort()
     if p.outbox is not None:
-        p.tell(Event("discarded", "KM-TURN-5", {"seat": int(seat), "cards": [card for _, card in gone],
-                                                "places": [place for place, _ in gone]},
-                     learned_by=range(int(p.seats))))
+        p.tell(
+            Event(
+                "discarded",
+                "KM-TURN-5",
+                {"seat": int(seat), "cards": [card for _, card in gone], "places": [place for place, _ in gone]},
+                learned_by=range(int(p.seats)),
+            )
+        )
     p.later(DRAW, seat, len(gone), GO_ON)
     p.proceed()

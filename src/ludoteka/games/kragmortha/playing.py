@@ -61,8 +61,17 @@ def play(p: Kragmortha, place: i64, square: i64) -> None:
     if p.bound[seat] & CHANGES_PLAYS:
         enforced.relieve(p)
     if p.outbox is not None:
-        p.tell(Event("played", "KM-TURN-2", {"seat": int(seat), "card": seeing.card_text(p, seat, place),
-                                             "place": seeing.told_place(p, seat, place)}))
+        p.tell(
+            Event(
+                "played",
+                "KM-TURN-2",
+                {
+                    "seat": int(seat),
+                    "card": seeing.card_text(p, seat, place),
+                    "place": seeing.told_place(p, seat, place),
+                },
+            )
+        )
     card = hand.discard(p, seat, place)
     p.card = card
     p.steps = 1
@@ -91,8 +100,14 @@ def commit(p: Kragmortha, place: i64) -> bool:
     if p.outbox is not None:
         card = p.box.cards[p.hand[seat * p.box.stride + place]]
         key = "committed" if playable else "commit-returned"
-        p.tell(Event(key, "KM-ENF-10", {"seat": int(seat), "card": card, "place": int(place) + 1},
-                     learned_by=range(int(p.seats))))
+        p.tell(
+            Event(
+                key,
+                "KM-ENF-10",
+                {"seat": int(seat), "card": card, "place": int(place) + 1},
+                learned_by=range(int(p.seats)),
+            )
+        )
     return playable
 
 

@@ -90,8 +90,17 @@ def push(p: Kragmortha, seat: i64, at: i64, square: i64) -> None:
     p.at[square] = seat
     p.goblin[seat] = square
     if p.outbox is not None:
-        p.tell(Event("pushed", "KM-PUSH-1", {"seat": telling.who(p, pusher), "pushed": telling.who(p, seat),
-                                             "square": telling.where(p, seat, square)}))
+        p.tell(
+            Event(
+                "pushed",
+                "KM-PUSH-1",
+                {
+                    "seat": telling.who(p, pusher),
+                    "pushed": telling.who(p, seat),
+                    "square": telling.where(p, seat, square),
+                },
+            )
+        )
     p.later(ARRIVE, seat, square)
     if other >= 0:
         p.moved |= i64(1) << other

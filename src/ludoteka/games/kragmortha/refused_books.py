@@ -24,9 +24,14 @@ from ludoteka.games.kragmortha.phases import AFTER, LEDGER, MAIN, PAGES, PARDON,
 if TYPE_CHECKING:
     from ludoteka.games.kragmortha.position import Kragmortha
 
-NEEDS: Final = {BOOK_PARDON: "book-needs-look", BOOK_HASTE: "book-needs-card", BOOK_PAGES: "book-needs-hand",
-                BOOK_ATLAS: "book-needs-teleport", BOOK_SUMMONS: "book-needs-square",
-                BOOK_LEDGER: "book-needs-receiver"}
+NEEDS: Final = {
+    BOOK_PARDON: "book-needs-look",
+    BOOK_HASTE: "book-needs-card",
+    BOOK_PAGES: "book-needs-hand",
+    BOOK_ATLAS: "book-needs-teleport",
+    BOOK_SUMMONS: "book-needs-square",
+    BOOK_LEDGER: "book-needs-receiver",
+}
 
 
 def refuse(p: Kragmortha, move: Move, seat: i64) -> Refusal:

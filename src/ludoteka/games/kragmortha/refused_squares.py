@@ -54,8 +54,11 @@ def refuse(p: Kragmortha, move: Move, seat: i64) -> Refusal:
         return Refusal(move.clause, "first-play" if phase == MAIN or phase == EXTRA else "movement-over")
     if move.kind == "teleport" and phase != RTELE:
         return Refusal(move.clause, "rigor-cannot-teleport")
-    if (move.kind == "push" and phase != PUSH) or (move.kind == "to" and phase not in PLACING) or (
-            move.kind == "summon" and phase != SUMMONS):
+    if (
+        (move.kind == "push" and phase != PUSH)
+        or (move.kind == "to" and phase not in PLACING)
+        or (move.kind == "summon" and phase != SUMMONS)
+    ):
         return Refusal(move.clause, "not-now")
     shut = closed(p, move.square)
     if shut is not None:

@@ -101,8 +101,13 @@ def answer(p: Kragmortha, seat: i64, look: i64, fulfilled: bool) -> None:
     ignored = seat == p.turn and p.breached == 1
     if p.outbox is not None:
         key = "ritual-fulfilled" if fulfilled else "ritual-failed"
-        p.tell(Event(key, "KM-ENF-5" if ignored else "KM-LOOK-7",
-                     {"seat": int(seat), "look": telling.what(p, seat, p.box.looks[look])}))
+        p.tell(
+            Event(
+                key,
+                "KM-ENF-5" if ignored else "KM-LOOK-7",
+                {"seat": int(seat), "look": telling.what(p, seat, p.box.looks[look])},
+            )
+        )
     if fulfilled or ignored:
         p.proceed()
         return

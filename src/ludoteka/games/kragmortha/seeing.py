@@ -54,8 +54,11 @@ def show_hand(p: Kragmortha, seat: i64) -> None:
         known = p.seen[base + i]
         p.seen[base + i] |= seen_by(p, seat, i)
         if p.seen[base + i] != known and p.outbox is not None:
-            told: dict[str, object] = {"seat": int(seat), "place": int(i) + 1,
-                                       "card": Secret(card_text(p, seat, i), telling.viewers(p, p.seen[base + i]))}
+            told: dict[str, object] = {
+                "seat": int(seat),
+                "place": int(i) + 1,
+                "card": Secret(card_text(p, seat, i), telling.viewers(p, p.seen[base + i])),
+            }
             p.tell(Event("card-seen", "KM-LOOK-1", told, learned_by=seats_of(p.seen[base + i] & ~known, p.seats)))
 
 

@@ -24,8 +24,9 @@ class State(Position):
     Lists in the second group are never changed but replaced, so that copies can share them.
     """
 
-    def __init__(self, pack: KragmorthaPack, seats: i64, options: dict[str, Value] | None, house: House,
-                 layout: Layout) -> None:
+    def __init__(
+        self, pack: KragmorthaPack, seats: i64, options: dict[str, Value] | None, house: House, layout: Layout
+    ) -> None:
         super().__init__(pack, seats, options)
         self.box: KragmorthaPack = pack
         self.house: House = house

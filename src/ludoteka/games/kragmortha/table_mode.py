@@ -102,8 +102,9 @@ def confirm(p: Kragmortha, seat: i64, look: i64) -> None:
     """The holder is in position and must obey from now on (KM-TABLE-1, KM-TABLE-2)."""
     p.unconfirmed &= ~(i64(1) << look)
     if p.outbox is not None:
-        p.tell(Event("in-position", "KM-TABLE-1", {"seat": int(seat),
-                                                   "look": telling.what(p, seat, p.box.looks[look])}))
+        p.tell(
+            Event("in-position", "KM-TABLE-1", {"seat": int(seat), "look": telling.what(p, seat, p.box.looks[look])})
+        )
 
 
 def switch(p: Kragmortha, seat: i64, look: i64) -> None:
@@ -113,8 +114,14 @@ def switch(p: Kragmortha, seat: i64, look: i64) -> None:
     p.unconfirmed &= ~bit
     if p.outbox is not None:
         # What was switched cannot be switched back, nor taken back: others may have seen a card by it.
-        p.tell(Event("switched", "KM-TABLE-3", {"seat": int(seat), "look": telling.what(p, seat, p.box.looks[look])},
-                     learned_by=[int(seat)]))
+        p.tell(
+            Event(
+                "switched",
+                "KM-TABLE-3",
+                {"seat": int(seat), "look": telling.what(p, seat, p.box.looks[look])},
+                learned_by=[int(seat)],
+            )
+        )
     looks.rebind(p, seat)
     ask_symbol(p, seat)
 

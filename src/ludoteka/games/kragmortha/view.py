@@ -101,23 +101,39 @@ def view(p: Kragmortha, seat: i64) -> View:
     phase = phase_of(p.now)
     masked = seat >= 0 and p.bound[seat] & MASKS != 0
     marks = p.marks if seat == p.turn else 0
-    return cast(View, KragmorthaView(
-        viewer=int(seat), layout=p.layout.id, phase=int(phase), turn=int(p.turn) if p.turns else None,
-        turns=int(p.turns), players=[player(p, seat, owner) for owner in range(p.seats)],
-        rigor=names[p.rigor] if telling.sees(p, seat, -1, p.rigor) else None,
-        strangers=strangers(p, seat) if masked else [],
-        shortened=seat >= 0 and p.bound[seat] & (MASKS | NEAR_SIGHT) != 0,
-        mirrored=seat >= 0 and p.bound[seat] & MIRROR != 0,
-        hurried=[int(each) for each in range(p.seats) if p.bound[each] & HURRY and (each == seat or not masked)],
-        deck=int(p.deck_size), discards={p.box.cards[card]: int(count) for card, count in enumerate(p.pile) if count},
-        look_deck=bin(p.look_deck).count("1") + len(p.under), looks_under=[p.box.looks[look] for look in p.under],
-        book_deck=bin(p.book_deck).count("1"), tokens_down=int(sum(p.tokens)),
-        tokens_up={text: int(p.box.tokens[token] - p.tokens[token]) for token, text in enumerate(TOKENS)},
-        card=p.box.cards[p.card] if p.card >= 0 else None, steps=int(p.steps),
-        forced=int(p.forced) + 1 if p.forced >= 0 else None, vetoed=int(p.vetoed) + 1 if p.vetoed >= 0 else None,
-        push=pushing(p, seat), ritual=ritual(p, seat), accusation=accusation(p),
-        voted=seat >= 0 and votes.ballot_of(p, seat) > votes.OPEN,
-        marked=[int(place) + 1 for place in range(p.box.stride) if marks >> place & 1], over=result(p)))
+    return cast(
+        View,
+        KragmorthaView(
+            viewer=int(seat),
+            layout=p.layout.id,
+            phase=int(phase),
+            turn=int(p.turn) if p.turns else None,
+            turns=int(p.turns),
+            players=[player(p, seat, owner) for owner in range(p.seats)],
+            rigor=names[p.rigor] if telling.sees(p, seat, -1, p.rigor) else None,
+            strangers=strangers(p, seat) if masked else [],
+            shortened=seat >= 0 and p.bound[seat] & (MASKS | NEAR_SIGHT) != 0,
+            mirrored=seat >= 0 and p.bound[seat] & MIRROR != 0,
+            hurried=[int(each) for each in range(p.seats) if p.bound[each] & HURRY and (each == seat or not masked)],
+            deck=int(p.deck_size),
+            discards={p.box.cards[card]: int(count) for card, count in enumerate(p.pile) if count},
+            look_deck=bin(p.look_deck).count("1") + len(p.under),
+            looks_under=[p.box.looks[look] for look in p.under],
+            book_deck=bin(p.book_deck).count("1"),
+            tokens_down=int(sum(p.tokens)),
+            tokens_up={text: int(p.box.tokens[token] - p.tokens[token]) for token, text in enumerate(TOKENS)},
+            card=p.box.cards[p.card] if p.card >= 0 else None,
+            steps=int(p.steps),
+            forced=int(p.forced) + 1 if p.forced >= 0 else None,
+            vetoed=int(p.vetoed) + 1 if p.vetoed >= 0 else None,
+            push=pushing(p, seat),
+            ritual=ritual(p, seat),
+            accusation=accusation(p),
+            voted=seat >= 0 and votes.ballot_of(p, seat) > votes.OPEN,
+            marked=[int(place) + 1 for place in range(p.box.stride) if marks >> place & 1],
+            over=result(p),
+        ),
+    )
 
 
 def player(p: Kragmortha, viewer: i64, owner: i64) -> PlayerView:
@@ -126,10 +142,15 @@ def player(p: Kragmortha, viewer: i64, owner: i64) -> PlayerView:
     square = p.goblin[owner]
     shown = square >= 0 and not masked and telling.sees(p, viewer, owner, square)
     return PlayerView(
-        seat=int(owner), bot=p.bots >> owner & 1 == 1, square=p.box.board.names[square] if shown else None,
-        hand=hand_of(p, viewer, owner), looks=None if masked else looks_of(p, owner),
-        blank_looks=None if masked else int(looks.blanks(p, owner)), books=None if masked else books_of(p, owner),
-        dismissed=int(p.dismissed[owner]))
+        seat=int(owner),
+        bot=p.bots >> owner & 1 == 1,
+        square=p.box.board.names[square] if shown else None,
+        hand=hand_of(p, viewer, owner),
+        looks=None if masked else looks_of(p, owner),
+        blank_looks=None if masked else int(looks.blanks(p, owner)),
+        books=None if masked else books_of(p, owner),
+        dismissed=int(p.dismissed[owner]),
+    )
 
 
 def hand_of(p: Kragmortha, viewer: i64, owner: i64) -> list[str | None]:
@@ -154,21 +175,33 @@ def looks_of(p: Kragmortha, owner: i64) -> list[LookView]:
     for look, text in enumerate(p.box.looks):
         if p.looks[owner] >> look & 1:
             blank = p.blanked[owner] if p.box.look_effects[look] & BLANK else 0
-            found.append(LookView(id=text, enforced=bound >> look & 1 == 1, confirmed=not p.unconfirmed >> look & 1,
-                                  symbol=[word for n, word in enumerate(SYMBOLS) if blank >> n & 1]))
+            found.append(
+                LookView(
+                    id=text,
+                    enforced=bound >> look & 1 == 1,
+                    confirmed=not p.unconfirmed >> look & 1,
+                    symbol=[word for n, word in enumerate(SYMBOLS) if blank >> n & 1],
+                )
+            )
     return found
 
 
 def books_of(p: Kragmortha, owner: i64) -> list[BookView]:
     """The Books of a player, open to all (KM-BOOK-5)."""
-    return [BookView(id=p.box.books[kind], used=p.used >> book & 1 == 1)
-            for book, kind in enumerate(p.box.book_kinds) if p.books[owner] >> book & 1]
+    return [
+        BookView(id=p.box.books[kind], used=p.used >> book & 1 == 1)
+        for book, kind in enumerate(p.box.book_kinds)
+        if p.books[owner] >> book & 1
+    ]
 
 
 def strangers(p: Kragmortha, viewer: i64) -> list[str]:
     """Where the others' goblins stand, without a name (W-12)."""
-    squares = [int(p.goblin[owner]) for owner in range(p.seats)
-               if owner != viewer and p.goblin[owner] >= 0 and telling.sees(p, viewer, owner, p.goblin[owner])]
+    squares = [
+        int(p.goblin[owner])
+        for owner in range(p.seats)
+        if owner != viewer and p.goblin[owner] >= 0 and telling.sees(p, viewer, owner, p.goblin[owner])
+    ]
     return [p.box.board.names[square] for square in sorted(squares)]
 
 
@@ -178,8 +211,12 @@ def pushing(p: Kragmortha, viewer: i64) -> dict[str, object] | None:
     if phase != PUSH and phase != SHOVE and phase != REACT_PUSH:
         return None
     names, pushed, at = p.box.board.names, a_of(p.now), b_of(p.now)
-    return {"pushed": telling.name_for(p, viewer, pushed), "pusher": telling.name_for(p, viewer, p.at[at]),
-            "at": names[at], "from": names[c_of(p.now)]}
+    return {
+        "pushed": telling.name_for(p, viewer, pushed),
+        "pusher": telling.name_for(p, viewer, p.at[at]),
+        "at": names[at],
+        "from": names[c_of(p.now)],
+    }
 
 
 def ritual(p: Kragmortha, viewer: i64) -> dict[str, object] | None:
@@ -189,8 +226,11 @@ def ritual(p: Kragmortha, viewer: i64) -> dict[str, object] | None:
         return None
     seat = b_of(p.now) if phase == NERVE else p.to_act
     typed = phase == RITUAL and not c_of(p.now)
-    return {"seat": int(seat), "look": telling.text_for(p, viewer, seat, p.box.looks[a_of(p.now)]),
-            "grovel": int(b_of(p.now)) + 1 if typed else None}
+    return {
+        "seat": int(seat),
+        "look": telling.text_for(p, viewer, seat, p.box.looks[a_of(p.now)]),
+        "grovel": int(b_of(p.now)) + 1 if typed else None,
+    }
 
 
 def accusation(p: Kragmortha) -> dict[str, object] | None:
@@ -206,7 +246,10 @@ def result(p: Kragmortha) -> dict[str, object] | None:
     if phase_of(p.now) != OVER:
         return None
     seats = range(p.seats)
-    return {"reason": end.REASONS[p.reason], "winners": [int(seat) for seat in end.winners(p)],
-            "looks": [int(p.look_count[seat]) for seat in seats],
-            "books": [int(end.books_of(p, seat)) for seat in seats],
-            "symbols": [int(end.symbols_of(p, seat)) for seat in seats]}
+    return {
+        "reason": end.REASONS[p.reason],
+        "winners": [int(seat) for seat in end.winners(p)],
+        "looks": [int(p.look_count[seat]) for seat in seats],
+        "books": [int(end.books_of(p, seat)) for seat in seats],
+        "symbols": [int(end.symbols_of(p, seat)) for seat in seats],
+    }

@@ -11,10 +11,17 @@ from ludoteka.kit.folder import Folder
 _FOLDER = Folder(__name__)
 
 GAME = Game(
-    "toerkk", "Toerkk", range(2, 5), rules=1,
+    "toerkk",
+    "Toerkk",
+    range(2, 5),
+    rules=1,
     clauses=read_clauses(_FOLDER.text("rules.md")),
     options=OPTIONS,
     content=_FOLDER.text("content.toml"),
     texts=_FOLDER.texts(),
-    read=read, begin=begin, bound=400_000, advice=ToerkkAdvice(), nets=_FOLDER.nets(),
+    read=read,
+    begin=begin,
+    bound=400_000,
+    advice=ToerkkAdvice(),
+    nets=_FOLDER.nets(),
 )

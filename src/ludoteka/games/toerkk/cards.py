@@ -109,8 +109,9 @@ def revive(p: Toerkk, seat: i64, kind: i64, clause: str) -> None:
     p.graveyard = replaced(p.graveyard, seat, p.graveyard[seat] - unit(kind))
     character = operations.arrive(p, seat, kind)
     if p.outbox is not None:
-        p.tell(Event("revived", clause, {"seat": int(seat), "character": text_of(int(character)),
-                                         "class": CLASSES[kind]}))
+        p.tell(
+            Event("revived", clause, {"seat": int(seat), "character": text_of(int(character)), "class": CLASSES[kind]})
+        )
     p.proceed(RESOLVED)
 
 
@@ -177,8 +178,14 @@ def witch(p: Toerkk, seat: i64, victim: i64) -> None:
     p.seen = replaced(p.seen, 4 * seat + victim, p.hand[victim])
     if p.outbox is not None:
         names = [p.box.cards[card] for card in p.box.kinds.cards(p.hand[victim])]
-        p.tell(Event("looked", "TK-CARD-11", {"seat": int(seat), "victim": int(victim),
-                                              "cards": Secret(names, [int(seat)])}, learned_by=[int(seat)]))
+        p.tell(
+            Event(
+                "looked",
+                "TK-CARD-11",
+                {"seat": int(seat), "victim": int(victim), "cards": Secret(names, [int(seat)])},
+                learned_by=[int(seat)],
+            )
+        )
     p.ask(PICK, seat)
 
 
@@ -188,8 +195,9 @@ def picked(p: Toerkk, card: i64) -> None:
     drawing.card_leaves(p, victim, card)
     p.discard[victim] = p.box.kinds.added(p.discard[victim], card)
     if p.outbox is not None:
-        p.tell(Event("discarded", "TK-CARD-11", {"seat": int(p.actor), "victim": int(victim),
-                                                 "card": p.box.cards[card]}))
+        p.tell(
+            Event("discarded", "TK-CARD-11", {"seat": int(p.actor), "victim": int(victim), "card": p.box.cards[card]})
+        )
     p.victim = 0
     p.proceed(RESOLVED)
 

@@ -16,8 +16,15 @@ from ludoteka.games.toerkk.phases import CARD, DIE, HERO, RECRUIT, REVEAL, RIVAL
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
 
-LABELS: Final = {HERO: "hero", STARTER: "first", CARD: "action", RECRUIT: "character", RIVAL: "rival",
-                 REVEAL: "location", DIE: "die"}
+LABELS: Final = {
+    HERO: "hero",
+    STARTER: "first",
+    CARD: "action",
+    RECRUIT: "character",
+    RIVAL: "rival",
+    REVEAL: "location",
+    DIE: "die",
+}
 
 
 def label(p: Toerkk) -> str:

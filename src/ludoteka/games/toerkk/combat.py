@@ -112,7 +112,7 @@ def _plan(p: Toerkk, planning: i64, seat: i64) -> None:
 
 def still_to_plan(p: Toerkk) -> list[i64]:
     """The characters after the last one of the plan: steps are named in battlefield order (D-ATTACK, D-BLOCK)."""
-    return p.field[p.field.index(p.plan[-1] & 63) + 1:] if p.plan else p.field
+    return p.field[p.field.index(p.plan[-1] & 63) + 1 :] if p.plan else p.field
 
 
 def attack_moves(p: Toerkk) -> list[Move]:
@@ -155,11 +155,13 @@ def add_step(p: Toerkk, seat: i64, who: i64, whom: i64) -> None:
     if p.outbox is not None:
         own, other, told = text_of(int(who)), text_of(int(whom)), sides.members(p, sides.side_of(p, seat))
         if p.phase == ATTACK:
-            p.tell(Event("plans-attack", "TK-COMBAT-1", {"seat": int(seat), "attacker": own, "target": other},
-                         seats=told))
+            p.tell(
+                Event("plans-attack", "TK-COMBAT-1", {"seat": int(seat), "attacker": own, "target": other}, seats=told)
+            )
         else:
-            p.tell(Event("plans-block", "TK-COMBAT-1", {"seat": int(seat), "blocker": own, "attacker": other},
-                         seats=told))
+            p.tell(
+                Event("plans-block", "TK-COMBAT-1", {"seat": int(seat), "blocker": own, "attacker": other}, seats=told)
+            )
 
 
 def finish_plan(p: Toerkk, seat: i64) -> None:
@@ -196,9 +198,18 @@ def declare(p: Toerkk) -> None:
 def _declare_attack(p: Toerkk, plan: list[i64]) -> None:
     p.attacks = [strike(step & 63, step >> 6) for step in plan]
     if p.outbox is not None:
-        p.tell(Event("attacks" if plan else "no-attack", "TK-COMBAT-1",
-                     {"side": int(p.turn_side), "rival": int(p.rival), "attackers": _firsts(plan),
-                      "targets": _seconds(plan)}))
+        p.tell(
+            Event(
+                "attacks" if plan else "no-attack",
+                "TK-COMBAT-1",
+                {
+                    "side": int(p.turn_side),
+                    "rival": int(p.rival),
+                    "attackers": _firsts(plan),
+                    "targets": _seconds(plan),
+                },
+            )
+        )
     if plan:
         p.struck |= i64(1) << p.rival
         p.proceed(W_ATTACK)
@@ -214,8 +225,13 @@ def _declare_blocks(p: Toerkk, plan: list[i64]) -> None:
                 attacks[number] = blocked_by(attacks[number], step & 63)
     p.attacks = attacks
     if p.outbox is not None:
-        p.tell(Event("blocks" if plan else "no-blocks", "TK-COMBAT-1",
-                     {"side": int(p.rival), "blockers": _firsts(plan), "attackers": _seconds(plan)}))
+        p.tell(
+            Event(
+                "blocks" if plan else "no-blocks",
+                "TK-COMBAT-1",
+                {"side": int(p.rival), "blockers": _firsts(plan), "attackers": _seconds(plan)},
+            )
+        )
     p.proceed(W_BLOCK)
 
 

@@ -104,8 +104,11 @@ def character_drawn(p: Toerkk, kind: i64) -> None:
     p.due -= i64(16) << 8 * seat
     if p.outbox is not None:
         who = sides.sharers(p, seat)
-        p.tell(Event("drew-character", "TK-DRAW-1", {"seat": int(seat), "class": Secret(CLASSES[kind], who)},
-                     learned_by=who))
+        p.tell(
+            Event(
+                "drew-character", "TK-DRAW-1", {"seat": int(seat), "class": Secret(CLASSES[kind], who)}, learned_by=who
+            )
+        )
     next_draw(p)
 
 

@@ -24,8 +24,25 @@ MEDIC: Final = 14
 LONSDALEITE: Final = 15
 POISON: Final = 16
 
-ACTIONS: Final = ("shot", "resurrection", "shield", "hammer", "bear", "explosion", "night-shift", "surge", "bomb",
-                  "wanderer", "witch", "earthquake", "fog", "flood", "medic", "lonsdaleite", "poison")
+ACTIONS: Final = (
+    "shot",
+    "resurrection",
+    "shield",
+    "hammer",
+    "bear",
+    "explosion",
+    "night-shift",
+    "surge",
+    "bomb",
+    "wanderer",
+    "witch",
+    "earthquake",
+    "fog",
+    "flood",
+    "medic",
+    "lonsdaleite",
+    "poison",
+)
 
 # ---- abilities of heroes (rules.md 6.3)
 
@@ -55,12 +72,42 @@ SINKHOLE: Final = 7
 AMBUSH: Final = 8
 SILENCE: Final = 9
 
-LOCATIONS: Final = ("vein", "springs", "armoury", "tavern", "drums", "firedamp", "blizzard", "sinkhole", "ambush",
-                    "silence")
+LOCATIONS: Final = (
+    "vein",
+    "springs",
+    "armoury",
+    "tavern",
+    "drums",
+    "firedamp",
+    "blizzard",
+    "sinkhole",
+    "ambush",
+    "silence",
+)
 
-WITH_AMOUNT: Final = ("shot", "hammer", "explosion", "surge", "bomb", "earthquake", "medic", "lonsdaleite", "poison",
-                      "thunderclap", "deep-vein", "hearthfire", "stoneskin", "howl", "vein", "springs", "armoury",
-                      "tavern", "drums", "sinkhole", "ambush")
+WITH_AMOUNT: Final = (
+    "shot",
+    "hammer",
+    "explosion",
+    "surge",
+    "bomb",
+    "earthquake",
+    "medic",
+    "lonsdaleite",
+    "poison",
+    "thunderclap",
+    "deep-vein",
+    "hearthfire",
+    "stoneskin",
+    "howl",
+    "vein",
+    "springs",
+    "armoury",
+    "tavern",
+    "drums",
+    "sinkhole",
+    "ambush",
+)
 """Effects that are counted: life, levels, tokens, cards or characters."""
 UP_TO_TWO: Final = ("explosion", "poison", "stoneskin", "howl")
 """Effects whose amount is the most characters they may name: one or two."""

@@ -67,9 +67,19 @@ def finish(p: Toerkk, won: i64, reason: i64) -> None:
         box = p.box
         winners = [seat for side in range(p.house.sides) if won >> side & 1 for seat in sides.members(p, side)]
         hands = [[box.cards[card] for card in box.kinds.cards(hand)] for hand in p.hand]
-        p.tell(Event("over", "TK-WIN-3", {"reason": REASONS[reason], "winners": sorted(winners), "hands": hands,
-                                          "recruits": [names_in(pile) for pile in p.recruits]},
-                     learned_by=range(int(p.seats))))
+        p.tell(
+            Event(
+                "over",
+                "TK-WIN-3",
+                {
+                    "reason": REASONS[reason],
+                    "winners": sorted(winners),
+                    "hands": hands,
+                    "recruits": [names_in(pile) for pile in p.recruits],
+                },
+                learned_by=range(int(p.seats)),
+            )
+        )
 
 
 def at_limit(p: Toerkk) -> None:

@@ -49,9 +49,18 @@ def rolled(p: Toerkk, pips: i64) -> None:
     """
     p.roll = pips
     if p.outbox is not None:
-        p.tell(Event("rolled-location", "TK-LOCATION-4" if pips <= 3 else "TK-LOCATION-5",
-                     {"side": int(p.turn_side), "pips": int(pips), "location": p.box.locations[p.site],
-                      "affected": "yes" if pips <= 3 else "no"}))
+        p.tell(
+            Event(
+                "rolled-location",
+                "TK-LOCATION-4" if pips <= 3 else "TK-LOCATION-5",
+                {
+                    "side": int(p.turn_side),
+                    "pips": int(pips),
+                    "location": p.box.locations[p.site],
+                    "affected": "yes" if pips <= 3 else "no",
+                },
+            )
+        )
     if pips <= 3:
         sites.affect(p, p.turn_side)
         if end.check(p, p.turn_side):

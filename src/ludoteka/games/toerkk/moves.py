@@ -7,6 +7,7 @@ from ludoteka.core.native import i64
 from ludoteka.core.seats import seat_name
 from ludoteka.games.toerkk.characters import CLASSES, text_of
 
+
 class Play(Move):
     """Play an action card or use an ability, naming whatever it is aimed at.
 
@@ -14,8 +15,9 @@ class Play(Move):
     seat or a class, as the effect has it; -1 where nothing is named.
     """
 
-    def __init__(self, kind: str, clause: str, deed: i64, name: str, a: i64 = -1, b: i64 = -1, aim: i64 = -1,
-                 aim_name: str = "") -> None:
+    def __init__(
+        self, kind: str, clause: str, deed: i64, name: str, a: i64 = -1, b: i64 = -1, aim: i64 = -1, aim_name: str = ""
+    ) -> None:
         targets: list[str] = [text_of(int(each)) for each in (a, b) if each >= 0]
         if aim >= 0:
             targets.append(aim_name)
@@ -33,8 +35,9 @@ class Attack(Move):
 
     def __init__(self, attacker: i64, target: i64) -> None:
         one, other = text_of(int(attacker)), text_of(int(target))
-        super().__init__(f"attack {one} {other}", "attack", "TK-COMBAT-2", [one, other],
-                         {"attacker": one, "target": other})
+        super().__init__(
+            f"attack {one} {other}", "attack", "TK-COMBAT-2", [one, other], {"attacker": one, "target": other}
+        )
         self.attacker: i64 = attacker
         self.target: i64 = target
 
@@ -44,8 +47,9 @@ class Block(Move):
 
     def __init__(self, blocker: i64, attacker: i64) -> None:
         one, other = text_of(int(blocker)), text_of(int(attacker))
-        super().__init__(f"block {one} {other}", "block", "TK-COMBAT-7", [one, other],
-                         {"blocker": one, "attacker": other})
+        super().__init__(
+            f"block {one} {other}", "block", "TK-COMBAT-7", [one, other], {"blocker": one, "attacker": other}
+        )
         self.blocker: i64 = blocker
         self.attacker: i64 = attacker
 

@@ -84,9 +84,14 @@ def _exchange(p: Toerkk) -> None:
         if p.outbox is not None:
             names = [p.box.cards[card] for card in kinds.cards(chosen)]
             who = sides.sharers(p, seat)
-            p.tell(Event("exchanged", "TK-MULLIGAN-2",
-                         {"seat": int(seat), "count": int(count), "cards": Secret(names, who),
-                          "life": int(p.life[side])}, learned_by=range(int(p.seats))))
+            p.tell(
+                Event(
+                    "exchanged",
+                    "TK-MULLIGAN-2",
+                    {"seat": int(seat), "count": int(count), "cards": Secret(names, who), "life": int(p.life[side])},
+                    learned_by=range(int(p.seats)),
+                )
+            )
     drawing.draw_due(p, EXCHANGED)
 
 

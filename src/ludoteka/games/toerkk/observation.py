@@ -15,9 +15,31 @@ from ludoteka.games.toerkk.strikes import BLOCKED, NO_BLOCKER, attacker_of, bloc
 if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
 
-PHASES: Final = ["over", "mulligan", "trade", "leader", "attack", "block", "accept", "pick", "roll-window",
-                 "main-window", "combat-window", "attack-window", "block-window", "end-window", "unused-14",
-                 "unused-15", "hero", "first", "draw", "draw-character", "rival", "reveal", "die"]
+PHASES: Final = [
+    "over",
+    "mulligan",
+    "trade",
+    "leader",
+    "attack",
+    "block",
+    "accept",
+    "pick",
+    "roll-window",
+    "main-window",
+    "combat-window",
+    "attack-window",
+    "block-window",
+    "end-window",
+    "unused-14",
+    "unused-15",
+    "hero",
+    "first",
+    "draw",
+    "draw-character",
+    "rival",
+    "reveal",
+    "die",
+]
 OWN: Final = ["W1", "W2", "W3", "W4", "W5", "M1", "M2", "M3", "M4", "M5", "L"]
 CLASS_NAMES: Final = list(CLASSES)
 SIDE_NAMES: Final = ["our_side", "next_side", "third_side", "fourth_side"]

@@ -37,8 +37,17 @@ def kill(p: Toerkk, character: i64, by: i64, clause: str) -> None:
         p.supply -= 1
         p.tokens = replaced(p.tokens, by, p.tokens[by] + 1)
     if p.outbox is not None:
-        p.tell(Event("killed", clause, {"character": text_of(int(character)), "seat": int(by) if by >= 0 else None,
-                                        "token": "yes" if earns else "no"}))
+        p.tell(
+            Event(
+                "killed",
+                clause,
+                {
+                    "character": text_of(int(character)),
+                    "seat": int(by) if by >= 0 else None,
+                    "token": "yes" if earns else "no",
+                },
+            )
+        )
     if p.attacks:
         combat.lost(p, character)
 

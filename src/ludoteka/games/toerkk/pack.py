@@ -26,10 +26,13 @@ class ToerkkPack(Printed):
         self.trade = [Trade(False), Trade(True)]
         self.steal = [OfSeat("steal", "TK-DIG-4", seat) for seat in seats]
         self.first = [OfSeat("first", "TK-SETUP-6", seat) for seat in seats]
-        self.deal = [Numbered("hero", "TK-SETUP-3", hero, name, {"hero": name})
-                     for hero, name in enumerate(self.heroes)]
-        self.reveal = [Numbered("reveal", "TK-LOCATION-1", site, name, {"location": name})
-                       for site, name in enumerate(self.locations)]
+        self.deal = [
+            Numbered("hero", "TK-SETUP-3", hero, name, {"hero": name}) for hero, name in enumerate(self.heroes)
+        ]
+        self.reveal = [
+            Numbered("reveal", "TK-LOCATION-1", site, name, {"location": name})
+            for site, name in enumerate(self.locations)
+        ]
         self.roll = [Numbered("roll", "TK-LOCATION-3", pips, str(pips), {"pips": pips}) for pips in range(1, 7)]
         self.done = Plain("done", "TK-COMBAT-24")
         self.skip = Plain("skip", "TK-DRAW-3")
@@ -60,9 +63,18 @@ class ToerkkPack(Printed):
     def _enter_plain(self) -> None:
         """Number the moves in a fixed order."""
         tables: list[list[Move]] = [
-            [*self.swap], [*self.trade], [*self.place], [*self.steal], [*self.pick],
+            [*self.swap],
+            [*self.trade],
+            [*self.place],
+            [*self.steal],
+            [*self.pick],
             [self.done, self.skip, self.let_go, self.dig, self.accept, self.replan],
-            [*self.draw], [*self.recruit], [*self.first], [*self.deal], [*self.reveal], [*self.roll],
+            [*self.draw],
+            [*self.recruit],
+            [*self.first],
+            [*self.deal],
+            [*self.reveal],
+            [*self.roll],
         ]
         for table in tables:
             for move in table:
@@ -115,12 +127,14 @@ class ToerkkPack(Printed):
                 self._aim_at_characters(kind, clause, deed, name, effect)
                 named = True
             if effect in effects.ON_HERO or effect in effects.ON_SEAT:
-                self.on_aim[deed] = [Play(kind, clause, deed, name, aim=seat, aim_name=seat_name(seat))
-                                     for seat in range(SEATS)]
+                self.on_aim[deed] = [
+                    Play(kind, clause, deed, name, aim=seat, aim_name=seat_name(seat)) for seat in range(SEATS)
+                ]
                 named = True
             elif effect in effects.ON_CLASS:
-                self.on_aim[deed] = [Play(kind, clause, deed, name, aim=of, aim_name=word)
-                                     for of, word in enumerate(CLASSES)]
+                self.on_aim[deed] = [
+                    Play(kind, clause, deed, name, aim=of, aim_name=word) for of, word in enumerate(CLASSES)
+                ]
                 named = True
             for move in self.on_aim[deed] if named else [self.plain_deed[deed]]:
                 self.enter(move)

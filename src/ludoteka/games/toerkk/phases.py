@@ -58,9 +58,26 @@ TRADED: Final = 45
 
 
 PHASE_NAMES: Final = {
-    OVER: "over", MULLIGAN: "mulligan", TRADE: "trade", LEADER: "leader", ATTACK: "attack", BLOCK: "block",
-    ACCEPT: "accept", PICK: "pick", W_ROLL: "roll-window", W_MAIN: "main-window", W_COMBAT: "combat-window",
-    W_ATTACK: "attack-window", W_BLOCK: "block-window", W_END: "end-window", HERO: "hero", STARTER: "first",
-    CARD: "draw", RECRUIT: "draw-character", RIVAL: "rival", REVEAL: "reveal", DIE: "die",
+    OVER: "over",
+    MULLIGAN: "mulligan",
+    TRADE: "trade",
+    LEADER: "leader",
+    ATTACK: "attack",
+    BLOCK: "block",
+    ACCEPT: "accept",
+    PICK: "pick",
+    W_ROLL: "roll-window",
+    W_MAIN: "main-window",
+    W_COMBAT: "combat-window",
+    W_ATTACK: "attack-window",
+    W_BLOCK: "block-window",
+    W_END: "end-window",
+    HERO: "hero",
+    STARTER: "first",
+    CARD: "draw",
+    RECRUIT: "draw-character",
+    RIVAL: "rival",
+    REVEAL: "reveal",
+    DIE: "die",
 }
 """How views name what is going on."""

@@ -45,8 +45,11 @@ def place(p: Toerkk, seat: i64, kind: i64) -> None:
     character = operations.arrive(p, seat, kind)
     p.passes = 0
     if p.outbox is not None:
-        p.tell(Event("placed", "TK-PLAY-1", {"seat": int(seat), "character": text_of(int(character)),
-                                             "class": CLASSES[kind]}))
+        p.tell(
+            Event(
+                "placed", "TK-PLAY-1", {"seat": int(seat), "character": text_of(int(character)), "class": CLASSES[kind]}
+            )
+        )
     window.give_priority(p, seat)
 
 

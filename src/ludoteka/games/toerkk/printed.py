@@ -88,8 +88,10 @@ class Printed(Pack):
         self.timings.append((windows if turn != "other" else 0) | (windows << 6 if turn != "own" else 0))
         gain = effects.gain_of(effect, amount)
         if gain >= price:
-            row.mistakes.append(f"{row.place}: it can bring {gain} points and costs {price}, wanted more than it "
-                                "brings (2 for a token, 5 for an action card): else a window might never end")
+            row.mistakes.append(
+                f"{row.place}: it can bring {gain} points and costs {price}, wanted more than it "
+                "brings (2 for a token, 5 for an action card): else a window might never end"
+            )
 
     def _read_locations(self, content: Content, total: int) -> None:
         for number, row in enumerate(content.rows("location")):

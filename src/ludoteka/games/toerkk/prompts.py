@@ -36,18 +36,45 @@ if TYPE_CHECKING:
     from ludoteka.games.toerkk.position import Toerkk
 
 CLAUSES: Final = {
-    OVER: "TK-WIN-4", MULLIGAN: "TK-MULLIGAN-1", TRADE: "TK-DRAW-3", LEADER: "TK-DIG-4", ATTACK: "TK-COMBAT-2",
-    BLOCK: "TK-COMBAT-7", ACCEPT: "TK-TEAM-8", PICK: "TK-CARD-11", W_ROLL: "TK-TIME-4", W_MAIN: "TK-PLAY-2",
-    W_COMBAT: "TK-TIME-4", W_ATTACK: "TK-TIME-4", W_BLOCK: "TK-TIME-4", W_END: "TK-TIME-4", HERO: "TK-SETUP-3",
-    STARTER: "TK-SETUP-6", CARD: "TK-DRAW-1", RECRUIT: "TK-DRAW-1", RIVAL: "TK-FFA-4", REVEAL: "TK-LOCATION-1",
+    OVER: "TK-WIN-4",
+    MULLIGAN: "TK-MULLIGAN-1",
+    TRADE: "TK-DRAW-3",
+    LEADER: "TK-DIG-4",
+    ATTACK: "TK-COMBAT-2",
+    BLOCK: "TK-COMBAT-7",
+    ACCEPT: "TK-TEAM-8",
+    PICK: "TK-CARD-11",
+    W_ROLL: "TK-TIME-4",
+    W_MAIN: "TK-PLAY-2",
+    W_COMBAT: "TK-TIME-4",
+    W_ATTACK: "TK-TIME-4",
+    W_BLOCK: "TK-TIME-4",
+    W_END: "TK-TIME-4",
+    HERO: "TK-SETUP-3",
+    STARTER: "TK-SETUP-6",
+    CARD: "TK-DRAW-1",
+    RECRUIT: "TK-DRAW-1",
+    RIVAL: "TK-FFA-4",
+    REVEAL: "TK-LOCATION-1",
     DIE: "TK-LOCATION-3",
 }
 """Under which rule each decision or draw is made."""
 
 KEYS: Final = {
-    OVER: "over", MULLIGAN: "mulligan", TRADE: "trade", LEADER: "leader", ATTACK: "attack", BLOCK: "block",
-    ACCEPT: "accept", PICK: "pick", W_ROLL: "window-roll", W_MAIN: "window-main", W_COMBAT: "window-combat",
-    W_ATTACK: "window-attack", W_BLOCK: "window-block", W_END: "window-end",
+    OVER: "over",
+    MULLIGAN: "mulligan",
+    TRADE: "trade",
+    LEADER: "leader",
+    ATTACK: "attack",
+    BLOCK: "block",
+    ACCEPT: "accept",
+    PICK: "pick",
+    W_ROLL: "window-roll",
+    W_MAIN: "window-main",
+    W_COMBAT: "window-combat",
+    W_ATTACK: "window-attack",
+    W_BLOCK: "window-block",
+    W_END: "window-end",
 }
 
 

@@ -48,8 +48,13 @@ def rival_rolled(p: Toerkk, pips: i64) -> None:
     rival = (p.starter + number - 1) % p.seats
     again = number > p.seats or rival == p.turn_side
     if p.outbox is not None:
-        p.tell(Event("rolled-again" if again else "rolled-rival", "TK-FFA-7" if again else "TK-FFA-4",
-                     {"seat": int(p.turn_side), "pips": int(pips), "rival": None if again else int(rival)}))
+        p.tell(
+            Event(
+                "rolled-again" if again else "rolled-rival",
+                "TK-FFA-7" if again else "TK-FFA-4",
+                {"seat": int(p.turn_side), "pips": int(pips), "rival": None if again else int(rival)},
+            )
+        )
     if again:
         p.rerolls += 1
         p.ask(RIVAL, CHANCE)

@@ -41,8 +41,12 @@ class Effort(NamedTuple):
 def effort_for(steps: int) -> Effort:
     """The usual effort, or less for a match that is much longer than others, so that its review takes no longer."""
     usual, much = Effort(), max(1.0, steps / LONG)
-    return usual._replace(worlds=max(8, int(usual.worlds / much)), draws=max(12, int(usual.draws / much)),
-                          glance=max(40, int(usual.glance / much)), pairs=max(8, int(usual.pairs / much)))
+    return usual._replace(
+        worlds=max(8, int(usual.worlds / much)),
+        draws=max(12, int(usual.draws / much)),
+        glance=max(40, int(usual.glance / much)),
+        pairs=max(8, int(usual.pairs / much)),
+    )
 
 
 class Asked(NamedTuple):
@@ -132,7 +136,7 @@ class Looker:
 
     def _sees(self, before: Position, run: range, seat: int) -> bool:
         advice, position = self.story.game.advice, before.copy()
-        for step in self.story.steps[run.start:run.stop]:
+        for step in self.story.steps[run.start : run.stop]:
             if step.move is not None:
                 if advice is None or advice.sees(position, step.move, seat):
                     return True
@@ -161,8 +165,9 @@ class Looker:
             return
         own = [main_line(search, edge) for edge in edges if edge.move is step.move]
         gain = self.judge.gain(position, seat, (best.move, step.move), effort.fresh, seed + 1)
-        found.seconds.append(Second(i, seat, step.text, best.move.text, *gain, main_line(search, best)[1:],
-                                    own[0][1:] if own else []))
+        found.seconds.append(
+            Second(i, seat, step.text, best.move.text, *gain, main_line(search, best)[1:], own[0][1:] if own else [])
+        )
 
     def _dice(self, seat: int, question: int) -> int:
         return (self.seed * DICE + seat) * DICE + question

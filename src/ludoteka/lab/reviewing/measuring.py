@@ -29,8 +29,9 @@ class Watched(NamedTuple):
 
     def judged(self, sharp: float) -> Judged:
         """What was expected with a sharpness, as calibrations count it."""
-        said = tuple((seat, sum(share_of(leaf, sharp) for leaf in leaves) / len(leaves))
-                     for seat, leaves in self.leaves)
+        said = tuple(
+            (seat, sum(share_of(leaf, sharp) for leaf in leaves) / len(leaves)) for seat, leaves in self.leaves
+        )
         return Judged(self.number, said, tuple(self.points))
 
 
@@ -45,24 +46,35 @@ def watch(edition: Edition, entrant: Entrant, number: int, seats: int, seed: int
             turn = int(position.active())
             if rng.below(every) == 0:
                 for seat in range(seats):
-                    leaves.append((seat, [[round(each, 4) for each in leaf] for leaf in
-                                          judge.leaves(position, seat, WORLDS, int(rng.word()))]))
+                    leaves.append(
+                        (
+                            seat,
+                            [
+                                [round(each, 4) for each in leaf]
+                                for leaf in judge.leaves(position, seat, WORLDS, int(rng.word()))
+                            ],
+                        )
+                    )
         choice = bots[who].choose(imagined_info(edition.game, who, position, []))
         position.apply(position.pack.by_text[choice], who)
     sides = [int(position.side(seat)) for seat in range(seats)]
     return Watched(number, leaves, won([float(score) for score in position.standing()], sides))
 
 
-def watched(edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None, every: int
-            ) -> Iterator[Watched]:
+def watched(
+    edition: Edition, entrant: Entrant, games: int, seats: int, seed: int, path: Path | None, every: int
+) -> Iterator[Watched]:
     """So many games."""
     return kept(Watched, games, seats, path, lambda number: watch(edition, entrant, number, seats, seed, every))
 
 
 def surprise(games: Sequence[Watched], sharp: float) -> float:
     """How much the results surprised whoever believed the judgements (mean logarithmic loss); less is better."""
-    losses = [-(game.points[seat] * log(max(1e-6, value)) + (1 - game.points[seat]) * log(max(1e-6, 1 - value)))
-              for game in games for seat, value in game.judged(sharp).said]
+    losses = [
+        -(game.points[seat] * log(max(1e-6, value)) + (1 - game.points[seat]) * log(max(1e-6, 1 - value)))
+        for game in games
+        for seat, value in game.judged(sharp).said
+    ]
     return sum(losses) / max(1, len(losses))
 
 

@@ -86,8 +86,13 @@ class Review(NamedTuple):
 
     def json(self) -> dict[str, object]:
         """As it crosses a border."""
-        return {"form": self.form, "game": self.game, "last": self.last, "seed": self.seed,
-                "seats": [_seat_json(seat) for seat in self.seats]}
+        return {
+            "form": self.form,
+            "game": self.game,
+            "last": self.last,
+            "seed": self.seed,
+            "seats": [_seat_json(seat) for seat in self.seats],
+        }
 
 
 class Reviewing:
@@ -116,20 +121,31 @@ class Reviewing:
 
     def _seat(self, seat: int) -> SeatReview:
         story = self.story
-        seen = sorted((each for look in self.looks for each in look.chances if each.seat == seat),
-                      key=lambda each: each.step)
+        seen = sorted(
+            (each for look in self.looks for each in look.chances if each.seat == seat), key=lambda each: each.step
+        )
         curve = [Point(story.steps[each.step - 1].line if each.step else 0, each.value, each.error) for each in seen]
         curve.append(Point(story.last_line(), story.result[seat], 0.0))
         lucks = [each for look in self.looks for each in look.lucks if each.seat == seat]
         costs = [each for look in self.looks for each in look.costs if each.seat == seat]
         luck, lost = total(lucks), total(costs)
-        rest = Part(curve[-1].chance - curve[0].chance - luck.change + lost.change,
-                    sqrt(curve[0].error ** 2 + luck.error ** 2 + lost.error ** 2))
+        rest = Part(
+            curve[-1].chance - curve[0].chance - luck.change + lost.change,
+            sqrt(curve[0].error ** 2 + luck.error**2 + lost.error**2),
+        )
         asked = [second for look in self.looks for second in look.seconds if second.seat == seat and second.gain > 0.0]
         dearest = sorted(asked, key=lambda each: (each.gain <= CLEAR * each.error, -each.gain))[:DEAREST]
-        return SeatReview(seat, curve, luck, Part(-lost.change, lost.error), rest, self._decisions(dearest),
-                          self._strokes(seat, lucks), sum(step.choice and step.who == seat for step in story.steps),
-                          len(costs))
+        return SeatReview(
+            seat,
+            curve,
+            luck,
+            Part(-lost.change, lost.error),
+            rest,
+            self._decisions(dearest),
+            self._strokes(seat, lucks),
+            sum(step.choice and step.who == seat for step in story.steps),
+            len(costs),
+        )
 
     def _decisions(self, dearest: Sequence[Second]) -> list[Decision]:
         story = self.story
@@ -140,20 +156,37 @@ class Reviewing:
             each = asked.get(i)
             if each is None:
                 continue
-            lines = [[{"seat": who, "choice": moves[text].json()} for who, text in line if who != CHANCE]
-                     for line in (each.line, each.instead)]
-            found[i] = Decision(story.steps[i].line, moves[each.played].json(), moves[each.better].json(),
-                                position.prompt(each.seat).json(), each.gain, each.error,
-                                each.gain > CLEAR * each.error, lines[0], lines[1])
+            lines = [
+                [{"seat": who, "choice": moves[text].json()} for who, text in line if who != CHANCE]
+                for line in (each.line, each.instead)
+            ]
+            found[i] = Decision(
+                story.steps[i].line,
+                moves[each.played].json(),
+                moves[each.better].json(),
+                position.prompt(each.seat).json(),
+                each.gain,
+                each.error,
+                each.gain > CLEAR * each.error,
+                lines[0],
+                lines[1],
+            )
         return [found[each.step] for each in dearest]
 
     def _strokes(self, seat: int, lucks: Sequence[Figure]) -> list[Stroke]:
         """The greatest strokes of luck, good or bad, that are clear, with what the seat was told of them."""
         story, runs = self.story, {run.start: run for run in self.story.runs()}
         clear = [each for each in lucks if abs(each.value) > max(0.01, CLEAR * each.error)]
-        return [Stroke(story.steps[each.step].line, story.steps[runs[each.step].stop - 1].line, each.value, each.error,
-                       told(story, seat, runs[each.step]))
-                for each in sorted(clear, key=lambda each: -abs(each.value))[:STROKES]]
+        return [
+            Stroke(
+                story.steps[each.step].line,
+                story.steps[runs[each.step].stop - 1].line,
+                each.value,
+                each.error,
+                told(story, seat, runs[each.step]),
+            )
+            for each in sorted(clear, key=lambda each: -abs(each.value))[:STROKES]
+        ]
 
 
 def total(figures: Sequence[Figure]) -> Part:
@@ -162,7 +195,7 @@ def total(figures: Sequence[Figure]) -> Part:
     >>> total([Figure(0, 1, 0.1, 0.03), Figure(0, 4, -0.2, 0.04)])
     Part(change=-0.1, error=0.05)
     """
-    return Part(sum(each.value for each in figures), sqrt(sum(each.error ** 2 for each in figures)))
+    return Part(sum(each.value for each in figures), sqrt(sum(each.error**2 for each in figures)))
 
 
 def told(story: Story, seat: int, steps: range, most: int = 6) -> list[dict[str, object]]:
@@ -195,11 +228,16 @@ def review(match: Match, seed: int = 1, effort: Effort | None = None) -> Iterato
 
 def _seat_json(seat: SeatReview) -> dict[str, object]:
     return {
-        "seat": seat.seat, "choices": seat.choices, "differed": seat.differed,
+        "seat": seat.seat,
+        "choices": seat.choices,
+        "differed": seat.differed,
         "curve": [[point.line, round(point.chance, 4), round(point.error, 4)] for point in seat.curve],
-        "luck": _rounded(seat.luck._asdict()), "decisions": _rounded(seat.decisions._asdict()),
-        "rest": _rounded(seat.rest._asdict()), "dearest": [_rounded(each._asdict()) for each in seat.dearest],
-        "strokes": [_rounded(each._asdict()) for each in seat.strokes]}
+        "luck": _rounded(seat.luck._asdict()),
+        "decisions": _rounded(seat.decisions._asdict()),
+        "rest": _rounded(seat.rest._asdict()),
+        "dearest": [_rounded(each._asdict()) for each in seat.dearest],
+        "strokes": [_rounded(each._asdict()) for each in seat.strokes],
+    }
 
 
 def _rounded(row: dict[str, object]) -> dict[str, object]:

@@ -39,8 +39,11 @@ class Story:
             scores[row["seat"]] = -float(row["rank"])
         self.result = won(scores, self.sides)
         """What each seat has of the win."""
-        self._entries = [entry for entry in match.entries
-                         if not entry.undone and (entry.move is not None or entry.text.split(" ")[0] in SITTING)]
+        self._entries = [
+            entry
+            for entry in match.entries
+            if not entry.undone and (entry.move is not None or entry.text.split(" ")[0] in SITTING)
+        ]
         self.steps: list[Step] = self._read()
 
     def positions(self) -> Iterator[Position]:
@@ -93,4 +96,3 @@ def advance(position: Position, step: Step) -> None:
         replay_word(position, step.text)
     else:
         position.apply(step.move, step.who)
-

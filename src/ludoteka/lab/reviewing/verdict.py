@@ -71,7 +71,7 @@ class Judge:
             could.append(self.share(world, known, seat, rng))
             did.append(self.share(then.imagine(seat, rng), known, seat, rng))
         one, other = estimate(did), estimate(could)
-        return Estimate(one.value - other.value, sqrt(one.error ** 2 + other.error ** 2))
+        return Estimate(one.value - other.value, sqrt(one.error**2 + other.error**2))
 
     def gain(self, position: Position, seat: int, moves: tuple[Move, Move], worlds: int, seed: int) -> Estimate:
         """How much better the first of two moves does for a seat than the second, in the same worlds.

@@ -70,7 +70,7 @@ class BatchedBus:
         """Collect a word."""
         self._words.append((topic, text))
         if len(self._words) > MOST:
-            del self._words[:len(self._words) - MOST]
+            del self._words[: len(self._words) - MOST]
         self._wake.set()
 
     def listen(self, hear: Hear) -> None:

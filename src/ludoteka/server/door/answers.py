@@ -17,17 +17,42 @@ from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.store.store import Unavailable
 
 log = logging.getLogger("ludoteka.door")
-STATUS: Final = {"signed-out": 401, "wrong-login": 401, "not-entered": 403, "no-spectators": 403, "not-your-seat": 403,
-                 "not-host": 403, "forbidden": 403, "blocked": 403, "unknown-table": 404, "unknown-game": 404,
-                 "unknown": 404}
+STATUS: Final = {
+    "signed-out": 401,
+    "wrong-login": 401,
+    "not-entered": 403,
+    "no-spectators": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "forbidden": 403,
+    "blocked": 403,
+    "unknown-table": 404,
+    "unknown-game": 404,
+    "unknown": 404,
+}
 """The status of a problem; all others are 409: well said, but not possible as things stand."""
-NAMED: Final = {401: "signed-out", 403: "forbidden", 404: "unknown", 405: "wrong-method", 413: "too-long",
-                429: "too-many"}
+NAMED: Final = {
+    401: "signed-out",
+    403: "forbidden",
+    404: "unknown",
+    405: "wrong-method",
+    413: "too-long",
+    429: "too-many",
+}
 WRONG: Final[Mapping[int, ResponseSpec]] = {
     status: ResponseSpec(Problem, description=text, generate_examples=False)
-    for status, text in {400: "something about the call is wrong", 401: "not signed in", 403: "not allowed",
-                         404: "there is no such thing", 405: "not this way", 409: "not possible as things stand",
-                         413: "too long", 429: "too often", 503: "nothing can be stored now"}.items()}
+    for status, text in {
+        400: "something about the call is wrong",
+        401: "not signed in",
+        403: "not allowed",
+        404: "there is no such thing",
+        405: "not this way",
+        409: "not possible as things stand",
+        413: "too long",
+        429: "too often",
+        503: "nothing can be stored now",
+    }.items()
+}
 """What every call may answer besides."""
 
 
@@ -80,6 +105,12 @@ def failed(_: Request[Any, Any, Any], bad: Exception) -> Response[Problem]:
     return answer(Problem("internal", "something went wrong here"), 500)
 
 
-HANDLERS: Final[dict[Any, Any]] = {Wrong: wrong, TooMany: too_many, UnknownTable: unknown_table,
-                                   Unavailable: unavailable, HTTPException: refused, RecursionError: too_deep,
-                                   Exception: failed}
+HANDLERS: Final[dict[Any, Any]] = {
+    Wrong: wrong,
+    TooMany: too_many,
+    UnknownTable: unknown_table,
+    Unavailable: unavailable,
+    HTTPException: refused,
+    RecursionError: too_deep,
+    Exception: failed,
+}

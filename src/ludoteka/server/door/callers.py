@@ -47,5 +47,12 @@ def origin(request: Call, room: Room) -> str:
 
 def cookie(room: Room, value: str) -> Cookie:
     """The sign-in as a cookie that no script can read and no other site can send."""
-    return Cookie(key=room.cookie, value=value, max_age=int(LASTING) if value else 0, path="/", httponly=True,
-                  samesite="strict", secure=room.config.origin.startswith("https://"))
+    return Cookie(
+        key=room.cookie,
+        value=value,
+        max_age=int(LASTING) if value else 0,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=room.config.origin.startswith("https://"),
+    )

@@ -13,14 +13,16 @@ from msgspec.json import schema_components
 
 from ludoteka.server import bodies, coaching, facts, protocol, reviewed
 
-HEAD: Final = ("<!doctype html><html lang=en><head><meta charset=utf-8><title>Ludoteka: calling the room</title>"
-               "<link rel=stylesheet href=/docs.css></head><body><main><h1>Calling the room</h1>"
-               "<p>Come in with <code>POST /api/me</code>, or send a token of yours as "
-               "<code>Authorization: Bearer …</code>. At a table, open the socket "
-               "<code>/api/tables/{id}/socket?since=n&amp;seat=k</code>: what you send there are the same acts as the "
-               "body of <code>POST /api/tables/{id}/acts</code>; what you are sent begins with what "
-               "<code>GET /api/tables/{id}</code> answers. The whole document: "
-               "<a href=/api/openapi.json>openapi.json</a>.</p>")
+HEAD: Final = (
+    "<!doctype html><html lang=en><head><meta charset=utf-8><title>Ludoteka: calling the room</title>"
+    "<link rel=stylesheet href=/docs.css></head><body><main><h1>Calling the room</h1>"
+    "<p>Come in with <code>POST /api/me</code>, or send a token of yours as "
+    "<code>Authorization: Bearer …</code>. At a table, open the socket "
+    "<code>/api/tables/{id}/socket?since=n&amp;seat=k</code>: what you send there are the same acts as the "
+    "body of <code>POST /api/tables/{id}/acts</code>; what you are sent begins with what "
+    "<code>GET /api/tables/{id}</code> answers. The whole document: "
+    "<a href=/api/openapi.json>openapi.json</a>.</p>"
+)
 
 RECORDS: Final = (facts, bodies, reviewed, protocol, coaching)
 
@@ -55,8 +57,12 @@ def describe(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document: the calls as the framework knows them, the records exactly as they are checked."""
     document = app.openapi_schema.to_schema()
     schemas = document["components"]["schemas"]
-    records = {name: record for module in RECORDS for name, record in vars(module).items()
-               if isinstance(record, type) and issubclass(record, Struct) and name in schemas}
+    records = {
+        name: record
+        for module in RECORDS
+        for name, record in vars(module).items()
+        if isinstance(record, type) and issubclass(record, Struct) and name in schemas
+    }
     _, exact = schema_components(list(records.values()), ref_template="#/components/schemas/{name}")
     schemas |= exact
     return document
@@ -78,8 +84,12 @@ async def docs(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def page(document: dict[str, Any]) -> str:
     """The document as a page."""
-    rows = [_call(path, method, call) for path, item in document["paths"].items() for method, call in item.items()
-            if isinstance(call, dict)]
+    rows = [
+        _call(path, method, call)
+        for path, item in document["paths"].items()
+        for method, call in item.items()
+        if isinstance(call, dict)
+    ]
     shapes = [_shape(name, shape) for name, shape in sorted(document["components"]["schemas"].items())]
     return f"{HEAD}<h2>Calls</h2>{''.join(rows)}<h2>Records</h2>{''.join(shapes)}</main></body></html>"
 
@@ -90,16 +100,21 @@ def _call(path: str, method: str, call: dict[str, Any]) -> str:
     kinds = [kind["schema"] for answer in good for kind in answer.get("content", {}).values() if "schema" in kind]
     asked = [f"{one['name']}: {_kind(one.get('schema', {}))}" for one in call.get("parameters", [])]
     parts = [f"<p>{escape(call.get('description') or '')}</p>"]
-    for name, found in (("Parameters", ", ".join(asked)), ("Body", _kind(body) if body else ""),
-                        ("Answer", ", ".join(_kind(kind) for kind in kinds))):
+    for name, found in (
+        ("Parameters", ", ".join(asked)),
+        ("Body", _kind(body) if body else ""),
+        ("Answer", ", ".join(_kind(kind) for kind in kinds)),
+    ):
         if found:
             parts.append(f"<p>{name}: {found}</p>")
     return f"<section><h3><code>{method.upper()} {escape(path)}</code></h3>{''.join(parts)}</section>"
 
 
 def _shape(name: str, shape: dict[str, Any]) -> str:
-    fields = [f"<dt><code>{escape(field)}</code></dt><dd>{_kind(kind)}</dd>"
-              for field, kind in shape.get("properties", {}).items()]
+    fields = [
+        f"<dt><code>{escape(field)}</code></dt><dd>{_kind(kind)}</dd>"
+        for field, kind in shape.get("properties", {}).items()
+    ]
     return f"<section id={escape(name)}><h3>{escape(name)}</h3><dl>{''.join(fields)}</dl></section>"
 
 

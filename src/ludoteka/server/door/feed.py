@@ -23,15 +23,38 @@ from ludoteka.server.room import Room
 Key = Annotated[str, PathParameter(min_length=1, max_length=120)]
 Language = FromQuery[Literal["en", "pl", "de", "cs"]]
 WORDS: Final = {
-    "en": {"title": "Ludoteka: your tables", "turn": "it is your turn", "started": "the match has begun",
-           "over": "the match is over", "rematch": "a rematch waits for you", "takeover": "a bot plays for you"},
-    "pl": {"title": "Ludoteka: twoje stoły", "turn": "twoja kolej", "started": "partia się zaczęła",
-           "over": "partia się skończyła", "rematch": "czeka na ciebie rewanż", "takeover": "gra za ciebie bot"},
-    "de": {"title": "Ludoteka: deine Tische", "turn": "du bist dran", "started": "die Partie hat begonnen",
-           "over": "die Partie ist zu Ende", "rematch": "eine Revanche wartet auf dich",
-           "takeover": "ein Bot spielt für dich"},
-    "cs": {"title": "Ludoteka: tvoje stoly", "turn": "jsi na tahu", "started": "partie začala",
-           "over": "partie skončila", "rematch": "čeká na tebe odveta", "takeover": "hraje za tebe bot"},
+    "en": {
+        "title": "Ludoteka: your tables",
+        "turn": "it is your turn",
+        "started": "the match has begun",
+        "over": "the match is over",
+        "rematch": "a rematch waits for you",
+        "takeover": "a bot plays for you",
+    },
+    "pl": {
+        "title": "Ludoteka: twoje stoły",
+        "turn": "twoja kolej",
+        "started": "partia się zaczęła",
+        "over": "partia się skończyła",
+        "rematch": "czeka na ciebie rewanż",
+        "takeover": "gra za ciebie bot",
+    },
+    "de": {
+        "title": "Ludoteka: deine Tische",
+        "turn": "du bist dran",
+        "started": "die Partie hat begonnen",
+        "over": "die Partie ist zu Ende",
+        "rematch": "eine Revanche wartet auf dich",
+        "takeover": "ein Bot spielt für dich",
+    },
+    "cs": {
+        "title": "Ludoteka: tvoje stoly",
+        "turn": "jsi na tahu",
+        "started": "partie začala",
+        "over": "partie skončila",
+        "rematch": "čeká na tebe odveta",
+        "takeover": "hraje za tebe bot",
+    },
 }
 
 
@@ -75,13 +98,18 @@ def _title(room: Room, game: str) -> str:
 def atom(base: str, person: str, found: list[Notice], titles: dict[str, str], language: str) -> str:
     """Notices as Atom."""
     words = WORDS[language]
-    rows = [f"<entry><id>urn:ludoteka:{one.table}:{one.what}:{int(one.at)}</id><title>{escape(titles[one.game])}: "
-            f"{escape(words[one.what])}</title><updated>{_time(one.at)}</updated>"
-            f"<link href={quoteattr(f'{base}/t/{one.table}')}/></entry>" for one in found]
-    return (f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{language}">'
-            f"<title>{escape(words['title'])}</title><id>urn:ludoteka:person:{person}</id>"
-            f"<updated>{_time(found[0].at if found else 0.0)}</updated><author><name>Ludoteka</name></author>"
-            f"{''.join(rows)}</feed>\n")
+    rows = [
+        f"<entry><id>urn:ludoteka:{one.table}:{one.what}:{int(one.at)}</id><title>{escape(titles[one.game])}: "
+        f"{escape(words[one.what])}</title><updated>{_time(one.at)}</updated>"
+        f"<link href={quoteattr(f'{base}/t/{one.table}')}/></entry>"
+        for one in found
+    ]
+    return (
+        f'<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="{language}">'
+        f"<title>{escape(words['title'])}</title><id>urn:ludoteka:person:{person}</id>"
+        f"<updated>{_time(found[0].at if found else 0.0)}</updated><author><name>Ludoteka</name></author>"
+        f"{''.join(rows)}</feed>\n"
+    )
 
 
 def _time(at: float) -> str:

@@ -12,11 +12,20 @@ from litestar.di import NamedDependency
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.room import Room
 
-ABSENT: Final = ("<!doctype html><html lang=en><meta charset=utf-8><title>Ludoteka</title>"
-                 "<p>The game room runs, but its pages are not built: run make setup.</p></html>")
-TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-                ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".ftl": "text/plain",
-                ".html": "text/html"}
+ABSENT: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Ludoteka</title>"
+    "<p>The game room runs, but its pages are not built: run make setup.</p></html>"
+)
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+}
 
 
 class Front:

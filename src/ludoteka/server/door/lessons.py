@@ -30,8 +30,9 @@ async def lessons(key: Key, language: Key) -> CourseFacts:
 
 
 @post("/api/courses/{key:str}/lessons/{lesson:str}", responses=WRONG, status_code=200, tags=["lessons"])
-async def learn(request: Call, caller: Signed, room: Here, key: Key, lesson: Key,
-                data: JSONBody[LessonWish]) -> LessonAnswer:
+async def learn(
+    request: Call, caller: Signed, room: Here, key: Key, lesson: Key, data: JSONBody[LessonWish]
+) -> LessonAnswer:
     """Begin a lesson, go on with it, or ask something in it. Nothing is kept but that it was finished."""
     limit(request, room, "lesson", caller.person.id)
     taught = _course(key)

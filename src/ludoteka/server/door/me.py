@@ -77,8 +77,10 @@ async def log_out(caller: Signed, room: Here) -> Response[None]:
 @get("/api/me/sessions", responses=WRONG, tags=["me"])
 async def sessions(caller: Signed, room: Here) -> list[SessionFacts]:
     """My sign-ins and tokens."""
-    return [SessionFacts(id=one.id[:8], kind=one.kind, label=one.label, made=one.made,
-                         present=one.id == caller.session.id) for one in await room.people.sessions(caller.person.id)]
+    return [
+        SessionFacts(id=one.id[:8], kind=one.kind, label=one.label, made=one.made, present=one.id == caller.session.id)
+        for one in await room.people.sessions(caller.person.id)
+    ]
 
 
 @delete("/api/me/sessions/{session:str}", responses=WRONG, status_code=204, tags=["me"])

@@ -22,8 +22,15 @@ from ludoteka.server.replays import Replays, Source
 from ludoteka.server.room import Room
 
 Replay = Annotated[str, PathParameter(min_length=1, max_length=64, pattern=ID)]
-As = Annotated[str, QueryParameter(name="as", max_length=10, pattern=f"^(P[1-9][0-9]?|watching|open)?{END}",
-                                   description="P1, P2 …, watching or open; empty: my seat")]
+As = Annotated[
+    str,
+    QueryParameter(
+        name="as",
+        max_length=10,
+        pattern=f"^(P[1-9][0-9]?|watching|open)?{END}",
+        description="P1, P2 …, watching or open; empty: my seat",
+    ),
+]
 Chunk = Annotated[int, QueryParameter(ge=0, le=100_000)]
 BIGGEST: Final = 1_000_000
 """A record's bytes as they come in, with what JSON adds."""
@@ -34,8 +41,9 @@ Told = NamedDependency[Replays]
 
 
 @get("/api/replays/{replay:str}", responses=WRONG, tags=["replays"])
-async def replay(request: Call, caller: Signed, room: Here, replays: Told, replay: Replay,
-                 viewer: As = "") -> ReplayFacts:
+async def replay(
+    request: Call, caller: Signed, room: Here, replays: Told, replay: Replay, viewer: As = ""
+) -> ReplayFacts:
     """The moments of a match as one viewer; while it runs, up to now and from my own seat's knowledge."""
     limit(request, room, "replay")
     source, person = await replays.find(replay, caller.person.id), caller.person.id
@@ -43,16 +51,28 @@ async def replay(request: Call, caller: Signed, room: Here, replays: Told, repla
     reel = await replays.reel(source, number)
     seat = number if number >= 0 else None
     return ReplayFacts(
-        id=source.id, kind="record" if source.live is None else "table", viewer=name, viewers=source.viewers(),
-        table=replays.table(source, reel), you=You(person, seat, [] if seat is None else [seat], False),
-        over=reel.over, standings=msgspec.convert(reel.standings, list[Standing]), last=reel.last, ends=reel.ends,
-        lines=reel.lines, turns=reel.turns, chunk=CHUNK, sealed="\nseal sha256:" in source.record,
-        levels=room.shelf.levels(source_edition(room, source)) if source.playable else [])
+        id=source.id,
+        kind="record" if source.live is None else "table",
+        viewer=name,
+        viewers=source.viewers(),
+        table=replays.table(source, reel),
+        you=You(person, seat, [] if seat is None else [seat], False),
+        over=reel.over,
+        standings=msgspec.convert(reel.standings, list[Standing]),
+        last=reel.last,
+        ends=reel.ends,
+        lines=reel.lines,
+        turns=reel.turns,
+        chunk=CHUNK,
+        sealed="\nseal sha256:" in source.record,
+        levels=room.shelf.levels(source_edition(room, source)) if source.playable else [],
+    )
 
 
 @get("/api/replays/{replay:str}/frames", responses={**WRONG, **FRAMES}, tags=["replays"])
-async def frames(request: Call, caller: Signed, room: Here, replays: Told, replay: Replay, viewer: As = "",
-                 chunk: Chunk = 0) -> Response[Any]:
+async def frames(
+    request: Call, caller: Signed, room: Here, replays: Told, replay: Replay, viewer: As = "", chunk: Chunk = 0
+) -> Response[Any]:
     """What a viewer saw: so many frames of a match, from the first of a chunk on."""
     limit(request, room, "replay")
     source = await replays.find(replay, caller.person.id)
@@ -85,8 +105,9 @@ async def keep(request: Call, caller: Signed, room: Here, replays: Told, data: J
 
 
 @post("/api/replays/{replay:str}/play-on", responses=WRONG, tags=["replays"])
-async def play_on(request: Call, caller: Signed, room: Here, replays: Told, replay: Replay,
-                  data: JSONBody[PlayOnWish]) -> TableMade:
+async def play_on(
+    request: Call, caller: Signed, room: Here, replays: Told, replay: Replay, data: JSONBody[PlayOnWish]
+) -> TableMade:
     """A new, unrated table that goes on from a moment of a finished match, with me on a seat and bots on the others."""
     limit(request, room, "create")
     source = await replays.find(replay, caller.person.id)

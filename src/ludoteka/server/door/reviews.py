@@ -30,12 +30,17 @@ async def review(request: Call, caller: Signed, room: Here, table: Table) -> Rev
         found = await room.reviews.ask(table, match)
     except Busy:
         raise Wrong("too-many", "so many reviews are asked for; come back in a few minutes") from None
-    told = ReviewAnswer(status="waiting", game=live.settings.game, sitters=await sitters(room, live),
-                        mine=live.seats_of(caller.person.id))
+    told = ReviewAnswer(
+        status="waiting",
+        game=live.settings.game,
+        sitters=await sitters(room, live),
+        mine=live.seats_of(caller.person.id),
+    )
     if isinstance(found, Review):
         return msgspec.structs.replace(told, status="ready", review=found)
-    return msgspec.structs.replace(told, status="working" if found.total else "waiting", done=found.done,
-                                   total=found.total)
+    return msgspec.structs.replace(
+        told, status="working" if found.total else "waiting", done=found.done, total=found.total
+    )
 
 
 @get("/api/tables/{table:str}/statistics", responses=WRONG, tags=["after the end"])
@@ -66,8 +71,10 @@ async def finished(room: Room, caller: Caller, table: str) -> tuple[Live, Match]
 async def sitters(room: Room, live: Live) -> list[SeatAt]:
     """Who sat where."""
     names = await room.people.names({sitter.person for sitter in live.sitters if sitter.person})
-    return [SeatAt(seat, names.get(sitter.person, "") if sitter.person else "", sitter.level)
-            for seat, sitter in enumerate(live.sitters)]
+    return [
+        SeatAt(seat, names.get(sitter.person, "") if sitter.person else "", sitter.level)
+        for seat, sitter in enumerate(live.sitters)
+    ]
 
 
 HANDLERS: Final = [review, happened, my_statistics]

@@ -163,8 +163,17 @@ class Sockets:
             deeds[answer.kind] += 1
             await self._tell(place, viewer, deed, answer)
 
-        return Quick(room.hall, place, viewer, room.config.frame_bytes, room.people.sign_ins, bucket,
-                     room.limits.now, deeds, lambda deed: room.chores.spawn(long_way(deed)))
+        return Quick(
+            room.hall,
+            place,
+            viewer,
+            room.config.frame_bytes,
+            room.people.sign_ins,
+            bucket,
+            room.limits.now,
+            deeds,
+            lambda deed: room.chores.spawn(long_way(deed)),
+        )
 
     async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive, bucket: Bucket) -> None:
         """Take message after message until the socket closes."""

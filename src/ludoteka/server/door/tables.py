@@ -34,19 +34,37 @@ Status = FromQuery[Literal["", "open", "playing", "over"]]
 
 
 @get("/api/tables", responses=WRONG, tags=["tables"])
-async def tables(request: Call, caller: Signed, room: Here, game: Game = "", mine: FromQuery[bool] = False,
-                 status: Status = "", before: Before = None, beyond: Beyond = "") -> list[TableRow]:
+async def tables(
+    request: Call,
+    caller: Signed,
+    room: Here,
+    game: Game = "",
+    mine: FromQuery[bool] = False,
+    status: Status = "",
+    before: Before = None,
+    beyond: Beyond = "",
+) -> list[TableRow]:
     """Public tables, or my own; newest first, 50 at a time: the next page is that after the last row of this one."""
     limit(request, room, "list")
-    search = Search(public=None if mine else True, game=game, person=caller.person.id if mine else "",
-                    status=(status,) if status else (), before=before, beyond=beyond, limit=PAGE)
+    search = Search(
+        public=None if mine else True,
+        game=game,
+        person=caller.person.id if mine else "",
+        status=(status,) if status else (),
+        before=before,
+        beyond=beyond,
+        limit=PAGE,
+    )
     rows = [msgspec.json.decode(index.facts, type=TableRow) for index in await room.store.tables(search)]
     names = await room.people.names({person for row in rows for person in row.people})
     found = []
     for row in rows:
         turn = mine and row.status == "playing" and await _asked(room, row.id, caller.person.id)
-        found.append(msgspec.structs.replace(row, people=[names[person] for person in row.people], my_turn=turn,
-                                             mine=caller.person.id in row.people))
+        found.append(
+            msgspec.structs.replace(
+                row, people=[names[person] for person in row.people], my_turn=turn, mine=caller.person.id in row.people
+            )
+        )
     return found
 
 
@@ -65,8 +83,7 @@ async def make_table(request: Call, caller: Signed, room: Here, data: JSONBody[T
 
 
 @get("/api/tables/{table:str}", responses=WRONG, tags=["tables"])
-async def see(caller: Signed, room: Here, table: Table, seat: Number = -1,
-              since: FromQuery[int] = 0) -> Response[Any]:
+async def see(caller: Signed, room: Here, table: Table, seat: Number = -1, since: FromQuery[int] = 0) -> Response[Any]:
     """Everything I may know of a table now, as a socket's first message has it."""
     muted = sorted(await room.attendance.muted(caller.person.id, table))
     place, live = await visit(room, caller, table)  # nothing is waited for after it: a change may be under way then
@@ -75,8 +92,13 @@ async def see(caller: Signed, room: Here, table: Table, seat: Number = -1,
 
 def synced(room: Room, caller: Caller, place: Place, live: Live, seat: int, since: int, muted: list[str]) -> bytes:
     """What a caller may know of a table, with the letters after a number."""
-    you = You(person=caller.person.id, seat=choose_seat(live, caller, seat), seats=live.seats_of(caller.person.id),
-              host=live.host == caller.person.id, muted=muted)
+    you = You(
+        person=caller.person.id,
+        seat=choose_seat(live, caller, seat),
+        seats=live.seats_of(caller.person.id),
+        host=live.host == caller.person.id,
+        muted=muted,
+    )
     return telling.sync(live, you, since, place.company(), room.now())
 
 
@@ -95,8 +117,9 @@ async def enter(request: Call, caller: Signed, room: Here, table: Table, data: J
 
 
 @post("/api/tables/{table:str}/acts", responses=WRONG, status_code=200, tags=["tables"])
-async def act(request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Deed],
-              seat: Number = -1) -> Answer:
+async def act(
+    request: Call, caller: Signed, room: Here, table: Table, data: JSONBody[Deed], seat: Number = -1
+) -> Answer:
     """Do something at a table without a socket; a stale answer brings what I have missed."""
     limit(request, room, "act", caller.person.id)
     place, live = await visit(room, caller, table)

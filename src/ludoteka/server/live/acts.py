@@ -9,14 +9,40 @@ from typing import Any, Final
 from ludoteka import SPECTATOR, LudotekaError, _release
 from ludoteka.server import protocol
 from ludoteka.server.live import entries
-from ludoteka.server.live.asking import (Stale, Who, Wrong, acting, begun, hosting, open_seat, own_seat, playing,
-                                         waiting_room)
+from ludoteka.server.live.asking import (
+    Stale,
+    Who,
+    Wrong,
+    acting,
+    begun,
+    hosting,
+    open_seat,
+    own_seat,
+    playing,
+    waiting_room,
+)
 from ludoteka.server.live.differs import Differs
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.state import Live
 
-PRESETS: Final = ("hello", "good-luck", "have-fun", "thanks", "well-played", "nice", "oops", "sorry", "hurry",
-                  "thinking", "back-soon", "good-game", "rematch", "bye", "yes", "no")
+PRESETS: Final = (
+    "hello",
+    "good-luck",
+    "have-fun",
+    "thanks",
+    "well-played",
+    "nice",
+    "oops",
+    "sorry",
+    "hurry",
+    "thinking",
+    "back-soon",
+    "good-game",
+    "rematch",
+    "bye",
+    "yes",
+    "no",
+)
 """What may be said by everybody; the sentences are in the browser's texts."""
 
 
@@ -44,8 +70,11 @@ def start(live: Live, who: Who, deed: protocol.Start) -> Kept:
     """Begin: bots sit down on open seats, the dice are closed, the first draws are made."""
     waiting_room(live)
     hosting(live, who)
-    late = [seat for seat, sitter in enumerate(live.sitters)
-            if sitter.kind == "person" and not sitter.ready and sitter.person != who.person]
+    late = [
+        seat
+        for seat, sitter in enumerate(live.sitters)
+        if sitter.kind == "person" and not sitter.ready and sitter.person != who.person
+    ]
     if late:
         raise Wrong("not-ready", "not everybody is ready", seats=late)
     return begin(live, who.person, deed.id, deed.entropy)
@@ -57,14 +86,29 @@ def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
         edition = live.edition()
     except Differs as gone:
         raise Wrong("unknown-game", gone.told) from None
-    body = entries.Begun(by=person, key=key, rules=edition.game.rules, content=edition.pack().content_hash,
-                         release=_release.name(), level=live.settings.level, entropy=entropy)
+    body = entries.Begun(
+        by=person,
+        key=key,
+        rules=edition.game.rules,
+        content=edition.pack().content_hash,
+        release=_release.name(),
+        level=live.settings.level,
+        entropy=entropy,
+    )
     table = live.set_up(body, draw=True)
     for seat, sitter in enumerate(live.sitters):
         if sitter.kind == "bot":
             table.match.seat_bot(seat)
-    return entries.Begun(by=person, key=key, rules=body.rules, content=body.content, release=body.release,
-                         level=body.level, entropy=entropy, lines=live.rows_since(0))
+    return entries.Begun(
+        by=person,
+        key=key,
+        rules=body.rules,
+        content=body.content,
+        release=body.release,
+        level=body.level,
+        entropy=entropy,
+        lines=live.rows_since(0),
+    )
 
 
 # ---- the match
@@ -173,8 +217,9 @@ def take_over(live: Live, seat: int, why: Any, level: str = "", person: str = ""
     table, before = begun(live), live.written()
     if seat not in table.match.bots:
         table.match.seat_bot(seat)
-    return entries.TakenOver(by=person, key=key, seat=seat, level=level or live.settings.level, why=why,
-                             lines=live.rows_since(before))
+    return entries.TakenOver(
+        by=person, key=key, seat=seat, level=level or live.settings.level, why=why, lines=live.rows_since(before)
+    )
 
 
 def time_out(live: Live, seat: int) -> Kept:
@@ -268,10 +313,21 @@ def say(live: Live, who: Who, deed: protocol.Say) -> Kept:
 
 
 ACTS: Final[dict[type, Callable[[Live, Who, Any], Kept | None]]] = {
-    protocol.Sit: sit, protocol.Ready: ready, protocol.Start: start, protocol.Leave: leave, protocol.Return: come_back,
-    protocol.Move: move, protocol.Undo: undo, protocol.Propose: propose, protocol.Reply: reply,
-    protocol.Resign: resign, protocol.SetPolicy: policy, protocol.Hint: hint,
-    protocol.Host: host, protocol.Claim: claim, protocol.Say: say,
+    protocol.Sit: sit,
+    protocol.Ready: ready,
+    protocol.Start: start,
+    protocol.Leave: leave,
+    protocol.Return: come_back,
+    protocol.Move: move,
+    protocol.Undo: undo,
+    protocol.Propose: propose,
+    protocol.Reply: reply,
+    protocol.Resign: resign,
+    protocol.SetPolicy: policy,
+    protocol.Hint: hint,
+    protocol.Host: host,
+    protocol.Claim: claim,
+    protocol.Say: say,
 }
 
 

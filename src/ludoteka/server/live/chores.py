@@ -282,8 +282,11 @@ class Chores:
     async def _heal(self) -> None:
         """Hear what words on the bus were lost, and fold what was thrown away: others may have heard nothing of it."""
         alone = isinstance(self.hall.bus, LocalBus)
-        known = {table: 0 if place.live is None else place.live.number for table, place in self.hall.places.items()
-                 if place.live is None or not alone}
+        known = {
+            table: 0 if place.live is None else place.live.number
+            for table, place in self.hall.places.items()
+            if place.live is None or not alone
+        }
         for table, number in (await self.hall.store.last(list(known))).items():
             if number > known[table]:
                 await self._look_at(table, self._catch_up)

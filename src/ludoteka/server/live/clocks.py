@@ -48,8 +48,9 @@ class Asked:
 class Taken:
     """The table's clocks just before a line of the record by which decisions were taken."""
 
-    def __init__(self, line: int, left: list[float], asked: dict[int, Asked], waiting: list[list[int]],
-                 given: list[int]) -> None:
+    def __init__(
+        self, line: int, left: list[float], asked: dict[int, Asked], waiting: list[list[int]], given: list[int]
+    ) -> None:
         self.line = line
         self.left = left
         self.asked = asked
@@ -145,7 +146,7 @@ class Clocks:
         gone = [taken for taken in self._taken if taken.line >= line]
         if not gone:
             return
-        del self._taken[-len(gone):]
+        del self._taken[-len(gone) :]
         first, own = gone[0], self.left[seat]
         given = sum(seat in taken.given for taken in gone)
         if self.kind == "bank":

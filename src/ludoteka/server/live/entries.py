@@ -195,8 +195,30 @@ class Linked(Body, frozen=True, tag="linked"):
     table: str
 
 
-Kept = (Made | Entered | Sat | Rose | BotSat | Readied | Begun | Moved | Passed | Undone | Proposed | Replied | Resumed
-        | Resigned | Hinted | Wished | TakenOver | Returned | Extended | HostIs | Said | Linked)
+Kept = (
+    Made
+    | Entered
+    | Sat
+    | Rose
+    | BotSat
+    | Readied
+    | Begun
+    | Moved
+    | Passed
+    | Undone
+    | Proposed
+    | Replied
+    | Resumed
+    | Resigned
+    | Hinted
+    | Wished
+    | TakenOver
+    | Returned
+    | Extended
+    | HostIs
+    | Said
+    | Linked
+)
 
 write: Final[Callable[[Kept], bytes]] = msgspec.json.Encoder().encode
 """As an entry is stored."""

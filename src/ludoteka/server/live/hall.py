@@ -38,9 +38,17 @@ QUIET: Final = (entries.Moved, entries.Passed, entries.Undone, entries.Wished, e
 class Hall:
     """Loads tables by folding their logs, lets people act, tells viewers."""
 
-    def __init__(self, store: Store, bus: Bus, shelf: Shelf, names: Callable[[Iterable[str]], Any], *,
-                 most: int = 2000, now: Callable[[], float] = time.time,
-                 pass_delay: tuple[float, float] = (0.0, 0.0)) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        shelf: Shelf,
+        names: Callable[[Iterable[str]], Any],
+        *,
+        most: int = 2000,
+        now: Callable[[], float] = time.time,
+        pass_delay: tuple[float, float] = (0.0, 0.0),
+    ) -> None:
         self.store = store
         self.bus = bus
         self.shelf = shelf
@@ -354,8 +362,13 @@ class Hall:
     def you(self, live: Live, viewer: Viewer) -> You:
         """Who a viewer is at a table."""
         who = viewer.who
-        return You(person=who.person, seat=who.seat, seats=live.seats_of(who.person), host=who.person == live.host,
-                   muted=sorted(viewer.muted))
+        return You(
+            person=who.person,
+            seat=who.seat,
+            seats=live.seats_of(who.person),
+            host=who.person == live.host,
+            muted=sorted(viewer.muted),
+        )
 
     def sync(self, live: Live, viewer: Viewer, since: int) -> bytes:
         """Everything a viewer needs; from now on he is sent what is new."""
@@ -376,9 +389,27 @@ class Hall:
                 return None
         people = tuple(sorted({sitter.person for sitter in live.sitters if sitter.person} | {live.host}))
         free = sum(sitter.kind == "open" for sitter in live.sitters)
-        row = TableRow(id=live.id, game=live.settings.game, name=live.settings.name, status=live.status,  # type: ignore[arg-type]
-                       locked=bool(live.password), seats=len(live.sitters), free=free,
-                       people=[sitter.person for sitter in live.sitters if sitter.person], updated=live.shown_at)
-        return Index(id=live.id, game=live.settings.game, status=live.status, updated=live.shown_at,
-                     public=live.settings.public, free=free, host=live.host, people=people, wake_at=wake,
-                     bot_due=live.at + 3.0 if bots else None, facts=msgspec.json.encode(row))
+        row = TableRow(
+            id=live.id,
+            game=live.settings.game,
+            name=live.settings.name,
+            status=live.status,  # type: ignore[arg-type]
+            locked=bool(live.password),
+            seats=len(live.sitters),
+            free=free,
+            people=[sitter.person for sitter in live.sitters if sitter.person],
+            updated=live.shown_at,
+        )
+        return Index(
+            id=live.id,
+            game=live.settings.game,
+            status=live.status,
+            updated=live.shown_at,
+            public=live.settings.public,
+            free=free,
+            host=live.host,
+            people=people,
+            wake_at=wake,
+            bot_due=live.at + 3.0 if bots else None,
+            facts=msgspec.json.encode(row),
+        )

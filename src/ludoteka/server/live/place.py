@@ -42,8 +42,9 @@ class Place:
     def here(self) -> tuple[frozenset[str], int]:
         """The host and the people with a seat who look on through this node, and how many watch without a seat."""
         host = "" if self.live is None else self.live.host
-        seated = frozenset(viewer.who.person for viewer in self.viewers
-                           if viewer.key != SPECTATOR or viewer.who.person == host)
+        seated = frozenset(
+            viewer.who.person for viewer in self.viewers if viewer.key != SPECTATOR or viewer.who.person == host
+        )
         return seated, sum(viewer.key == SPECTATOR for viewer in self.viewers)
 
     def company(self) -> Company:

@@ -32,9 +32,18 @@ _encode = msgspec.json.Encoder().encode
 class Quick:
     """The moves of one viewer while his sign-in is believed; `bucket` counts what he sends, `deeds` the answers."""
 
-    def __init__(self, hall: Hall, place: Place, viewer: Viewer, longest: int, sign_ins: Believed,
-                 bucket: Bucket, clock: Callable[[], float], deeds: dict[str, int],
-                 again: Callable[[protocol.Move], None]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        place: Place,
+        viewer: Viewer,
+        longest: int,
+        sign_ins: Believed,
+        bucket: Bucket,
+        clock: Callable[[], float],
+        deeds: dict[str, int],
+        again: Callable[[protocol.Move], None],
+    ) -> None:
         self._hall = hall
         self._place = place
         self._viewer = viewer
@@ -81,14 +90,22 @@ class Quick:
             self._close(place, self._hall.refuse(place, deed, error), deed)
             return
         try:
-            self._hall.store.put(entry, index, snapshot,
-                                 lambda failure: self._settled(place, live, deed, body, index, failure))
+            self._hall.store.put(
+                entry, index, snapshot, lambda failure: self._settled(place, live, deed, body, index, failure)
+            )
         except Exception as error:
             self._hall.doubt(place)
             self._close(place, self._hall.refuse(place, deed, error))
 
-    def _settled(self, place: Place, live: Live, deed: protocol.Move, body: Kept, index: Index | None,
-                 failure: BaseException | None) -> None:
+    def _settled(
+        self,
+        place: Place,
+        live: Live,
+        deed: protocol.Move,
+        body: Kept,
+        index: Index | None,
+        failure: BaseException | None,
+    ) -> None:
         """The move is durable: tell it; or it is not known whether it is. Never raises: others wait behind it."""
         if isinstance(failure, Conflict):  # another node was quicker
             self._hall.doubt(place)

@@ -75,11 +75,23 @@ class Live:
         self._start: tuple[int, str] | None = None
         self._edition_of = edition
         self._folds: dict[type, Callable[[Any], None]] = {
-            entries.Made: self._made, entries.Entered: self._entered, entries.Sat: self._sat, entries.Rose: self._rose,
-            entries.BotSat: self._bot_sat, entries.Readied: self._readied, entries.Wished: self._wished,
-            entries.TakenOver: self._taken_over, entries.Returned: self._returned, entries.Extended: self._extended,
-            entries.HostIs: self._host_is, entries.Said: self._said, entries.Linked: self._linked,
-            entries.Resumed: self._resumed, entries.Resigned: self._resigned, entries.Hinted: self._took_hint}
+            entries.Made: self._made,
+            entries.Entered: self._entered,
+            entries.Sat: self._sat,
+            entries.Rose: self._rose,
+            entries.BotSat: self._bot_sat,
+            entries.Readied: self._readied,
+            entries.Wished: self._wished,
+            entries.TakenOver: self._taken_over,
+            entries.Returned: self._returned,
+            entries.Extended: self._extended,
+            entries.HostIs: self._host_is,
+            entries.Said: self._said,
+            entries.Linked: self._linked,
+            entries.Resumed: self._resumed,
+            entries.Resigned: self._resigned,
+            entries.Hinted: self._took_hint,
+        }
 
     # ---- what it is
 
@@ -137,9 +149,18 @@ class Live:
         """The head of the record, with what the players gave the dice."""
         edition = self.edition()
         given = [(seat, sitter.entropy) for seat, sitter in enumerate(self.sitters) if sitter.entropy]
-        return Header(edition.key, body.rules, body.content, len(self.sitters), self.match_id, "fair",
-                      options=settle(edition.options, self.settings.options), commit=self.commit, entropy=given,
-                      start=self._start)
+        return Header(
+            edition.key,
+            body.rules,
+            body.content,
+            len(self.sitters),
+            self.match_id,
+            "fair",
+            options=settle(edition.options, self.settings.options),
+            commit=self.commit,
+            entropy=given,
+            start=self._start,
+        )
 
     def set_up(self, body: entries.Begun, *, draw: bool) -> Table:
         """Set the match up; the first draws are made now, or taken from the log."""
@@ -160,8 +181,7 @@ class Live:
 
     def rows_since(self, line: int) -> list[Row]:
         """The lines of the record after number `line`, to be kept."""
-        return [Row(one.number, one.who, one.text, one.tag, one.label, one.i, one.lots)
-                for one in self._lines()[line:]]
+        return [Row(one.number, one.who, one.text, one.tag, one.label, one.i, one.lots) for one in self._lines()[line:]]
 
     def written(self) -> int:
         """How many lines the record has."""
@@ -239,7 +259,7 @@ class Live:
         follower = Follower(match, lambda text, who: self.take(who, text))
         try:
             self.carry(body)
-            for one in body.lines[len(self._lines()) - before:]:
+            for one in body.lines[len(self._lines()) - before :]:
                 follower.take(one.line())
         except IllegalMove as bad:
             told = f"a move that was made is refused now by {bad.refusal.clause}"
@@ -296,8 +316,13 @@ class Live:
 
     def _freeze(self, line: int, problem: str) -> None:
         """Let nothing more happen in the match, nobody be asked, no clock run; say what is needed to finish it."""
-        self.frozen = Frozen(line=line, problem=problem, release=self.release or _release.name(), rules=self._rules,
-                             content=self._content)
+        self.frozen = Frozen(
+            line=line,
+            problem=problem,
+            release=self.release or _release.name(),
+            rules=self._rules,
+            content=self._content,
+        )
         self._ask()
         self.clocks.stop(self.at)
 
@@ -349,8 +374,9 @@ class Live:
     def _wished(self, body: entries.Wished) -> None:
         if self.table is not None:
             wishes = body.wishes
-            policy = Policy(wishes.kind, wishes.own, wishes.other, harm=wishes.harm,
-                            stop_after_play=wishes.stop_after_play)
+            policy = Policy(
+                wishes.kind, wishes.own, wishes.other, harm=wishes.harm, stop_after_play=wishes.stop_after_play
+            )
             policy.hold, policy.skip_turn = wishes.hold, wishes.skip_turn
             self.table.policies[body.seat] = policy
 

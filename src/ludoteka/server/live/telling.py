@@ -155,8 +155,18 @@ def sync(live: Live, you: You, since: int, company: Company, now: float) -> byte
     viewer, match = SPECTATOR if you.seat is None else you.seat, live.match
     head = _members({"t": "sync", "table": facts(live, company, now), "you": you})
     if match is None:
-        middle = _members({"since": 0, "letters": [], "view": None, "prompt": None, "options": [], "undo": False,
-                           "over": False, "standings": []})
+        middle = _members(
+            {
+                "since": 0,
+                "letters": [],
+                "view": None,
+                "prompt": None,
+                "options": [],
+                "undo": False,
+                "over": False,
+                "standings": [],
+            }
+        )
     else:
         start = since if 0 <= since <= match.mail.count(viewer) else 0
         parts = [_members({"since": start}), b',"letters":[']
@@ -175,8 +185,14 @@ def table_news(table: bytes, you: You) -> bytes:
 
 def line(number: int, at: float, said: Said, company: Company) -> ChatLine:
     """Something said, with the name of who said it."""
-    return ChatLine(n=number, at=round(at, 1), person=said.by, name=company.names.get(said.by, ""), preset=said.preset,
-                    text=said.text)
+    return ChatLine(
+        n=number,
+        at=round(at, 1),
+        person=said.by,
+        name=company.names.get(said.by, ""),
+        preset=said.preset,
+        text=said.text,
+    )
 
 
 def wishes(live: Live, seat: int | None) -> Wishes:
@@ -202,11 +218,22 @@ def facts(live: Live, company: Company, now: float) -> TableFacts:
     consent = table.consent if table is not None and table.consent.open() else None
     ended = "" if match is None or not match.over else match.ended or "rules"
     return TableFacts(
-        id=live.id, settings=live.settings, locked=bool(live.password), status=live.status,  # type: ignore[arg-type]
-        seats=_seats(live, company, now), host=live.host, watching=company.watching,
+        id=live.id,
+        settings=live.settings,
+        locked=bool(live.password),
+        status=live.status,  # type: ignore[arg-type]
+        seats=_seats(live, company, now),
+        host=live.host,
+        watching=company.watching,
         proposal=None if consent is None else Proposal(consent.kind, consent.by, list(consent.agreed)),  # type: ignore[arg-type]
-        match=live.match_id, commit=live.commit, rated=live.played_on is None and (match is None or match.rated),
-        ended=ended, rematch=live.rematch, frozen=live.frozen, played_on=live.played_on)
+        match=live.match_id,
+        commit=live.commit,
+        rated=live.played_on is None and (match is None or match.rated),
+        ended=ended,
+        rematch=live.rematch,
+        frozen=live.frozen,
+        played_on=live.played_on,
+    )
 
 
 def _seats(live: Live, company: Company, now: float) -> list[SeatFacts]:
@@ -214,7 +241,19 @@ def _seats(live: Live, company: Company, now: float) -> list[SeatFacts]:
     timed = match is not None and live.clocks.kind != "none" and not match.over
     left = clocks(live, now) if timed else [None] * len(live.sitters)
     deciders = match.position.prompt(SPECTATOR).deciders if match is not None and timed and live.playing else []
-    return [SeatFacts(seat=seat, kind=one.kind, name=company.names.get(one.person, ""), person=one.person,
-                      level=one.level, ready=one.ready, here=one.kind == "bot" or one.person in company.here,
-                      away=one.away, resigned=one.resigned, left=left[seat], ticking=one.plays and seat in deciders)
-            for seat, one in enumerate(live.sitters)]
+    return [
+        SeatFacts(
+            seat=seat,
+            kind=one.kind,
+            name=company.names.get(one.person, ""),
+            person=one.person,
+            level=one.level,
+            ready=one.ready,
+            here=one.kind == "bot" or one.person in company.here,
+            away=one.away,
+            resigned=one.resigned,
+            left=left[seat],
+            ticking=one.plays and seat in deciders,
+        )
+        for seat, one in enumerate(live.sitters)
+    ]

@@ -18,8 +18,10 @@ _FORGETS: Final = "DELETE FROM entries"
 _CONFLICT: Final = ", ".join(f"{name} = excluded.{name}" for name in INDEX.split(", ")[1:])
 _ENTRIES: Final = "INSERT OR ROLLBACK INTO entries VALUES {}"
 """Without ROLLBACK SQLite would keep pages as they were, to take back this one statement where a row does not fit."""
-_INDEX: Final = (f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
-                 "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL")
+_INDEX: Final = (
+    f"INSERT INTO tables ({INDEX}) VALUES {{}} ON CONFLICT (id) DO UPDATE SET {_CONFLICT}, "
+    "wake_by = NULL, wake_until = NULL, bot_by = NULL, bot_until = NULL"
+)
 
 _texts: dict[tuple[str, int], str] = {}
 """Statements by how many rows they insert: of few sizes, so that they are found prepared."""
@@ -28,8 +30,14 @@ _texts: dict[tuple[str, int], str] = {}
 class Append(Write):
     """Entries of one table, with its new row of the index."""
 
-    def __init__(self, future: asyncio.Future[None] | None, entries: Sequence[Entry], index: Index | None,
-                 snapshot: Snapshot | None, done: Done | None = None) -> None:
+    def __init__(
+        self,
+        future: asyncio.Future[None] | None,
+        entries: Sequence[Entry],
+        index: Index | None,
+        snapshot: Snapshot | None,
+        done: Done | None = None,
+    ) -> None:
         super().__init__(future, done)
         self.entries = entries
         self.index = index
@@ -39,8 +47,9 @@ class Append(Write):
 class Change(Write):
     """Any other statements."""
 
-    def __init__(self, future: asyncio.Future[list[Sequence[Any]]],
-                 steps: Sequence[tuple[str, Sequence[object]]]) -> None:
+    def __init__(
+        self, future: asyncio.Future[list[Sequence[Any]]], steps: Sequence[tuple[str, Sequence[object]]]
+    ) -> None:
         super().__init__(future)
         self.steps = steps
 
@@ -67,13 +76,19 @@ class Batches:
         if appends:
             self._learn(connection, appends)
             done = [write for write in appends if self._follows(write)]
-            _insert(connection, _ENTRIES, [(entry.table, entry.number, entry.at, entry.body)
-                                           for write in done for entry in write.entries], 192)
+            _insert(
+                connection,
+                _ENTRIES,
+                [(entry.table, entry.number, entry.at, entry.body) for write in done for entry in write.entries],
+                192,
+            )
             self._write_index(connection, [write.index for write in done if write.index is not None])
             for write in done:
                 if write.snapshot is not None:
-                    connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
-                                       (write.snapshot.table, write.snapshot.number, write.snapshot.body))
+                    connection.execute(
+                        "INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)",
+                        (write.snapshot.table, write.snapshot.number, write.snapshot.body),
+                    )
         for change in batch:
             if type(change) is Change:
                 for statement, arguments in change.steps:
@@ -98,8 +113,11 @@ class Batches:
         for part in in_steps(unknown):
             self._last.update(dict.fromkeys(part, 0))
             marks = ", ".join("?" * len(part))
-            self._last.update(connection.execute("SELECT table_id, max(number) FROM entries WHERE table_id IN "
-                                                 f"({marks}) GROUP BY table_id", part).fetchall())
+            self._last.update(
+                connection.execute(
+                    f"SELECT table_id, max(number) FROM entries WHERE table_id IN ({marks}) GROUP BY table_id", part
+                ).fetchall()
+            )
 
     def _follows(self, write: Append) -> bool:
         """Whether entries are those that their log goes on with."""
@@ -115,8 +133,9 @@ class Batches:
         for row in newest:
             if self._people.get(row.id) != row.people:
                 connection.execute("DELETE FROM seated WHERE table_id = ?", (row.id,))
-                connection.executemany("INSERT OR IGNORE INTO seated VALUES (?, ?)",
-                                       [(who, row.id) for who in row.people])
+                connection.executemany(
+                    "INSERT OR IGNORE INTO seated VALUES (?, ?)", [(who, row.id) for who in row.people]
+                )
                 self._people[row.id] = row.people
         _insert(connection, _INDEX, [row_of(row) for row in newest], 64)
 

@@ -37,8 +37,9 @@ class MemoryStore:
     async def ping(self) -> None:
         """Memory is always there."""
 
-    async def append(self, entries: Sequence[Entry], index: Index | None = None,
-                     snapshot: Snapshot | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Entry], index: Index | None = None, snapshot: Snapshot | None = None
+    ) -> None:
         """Add to a list."""
         log = self._logs.setdefault(entries[0].table, [])
         for due, entry in enumerate(entries, len(log) + 1):
@@ -84,7 +85,7 @@ class MemoryStore:
     async def tables(self, search: Search) -> list[Index]:
         """All rows that fit, newest first."""
         found = [row for row in self._index.values() if _fits(row, search)]
-        return sorted(found, key=lambda row: (-row.updated, row.id))[:search.limit]
+        return sorted(found, key=lambda row: (-row.updated, row.id))[: search.limit]
 
     async def every_table(self, after: str = "", limit: int = 1000) -> list[str]:
         """All ids, sorted."""
@@ -186,8 +187,11 @@ class MemoryStore:
     async def let_guests_go(self, until: float) -> int:
         """Give an end to papers of owners who have neither login nor sign-in."""
         lasting = {"", *(paper.owner for paper in self._papers.values() if paper.kind in ("login", "session"))}
-        gone = [at for at, paper in self._papers.items()
-                if paper.owner not in lasting and (paper.until is None or paper.until > until)]
+        gone = [
+            at
+            for at, paper in self._papers.items()
+            if paper.owner not in lasting and (paper.until is None or paper.until > until)
+        ]
         for at in gone:
             self._papers[at] = msgspec.structs.replace(self._papers[at], until=until)
         return len(gone)
@@ -199,10 +203,15 @@ class MemoryStore:
 
 
 def _fits(row: Index, search: Search) -> bool:
-    return ((search.public is None or row.public == search.public)
-            and (not search.game or row.game == search.game)
-            and (not search.status or row.status in search.status)
-            and (not search.person or search.person in row.people)
-            and (not search.free or row.free > 0)
-            and (search.before is None or row.updated < search.before
-                 or (bool(search.beyond) and row.updated == search.before and row.id > search.beyond)))
+    return (
+        (search.public is None or row.public == search.public)
+        and (not search.game or row.game == search.game)
+        and (not search.status or row.status in search.status)
+        and (not search.person or search.person in row.people)
+        and (not search.free or row.free > 0)
+        and (
+            search.before is None
+            or row.updated < search.before
+            or (bool(search.beyond) and row.updated == search.before and row.id > search.beyond)
+        )
+    )

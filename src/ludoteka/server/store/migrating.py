@@ -34,7 +34,7 @@ def migrate_sqlite(path: Path) -> None:
 
 async def migrate_postgres(address: str) -> None:
     """Bring a PostgreSQL database up to date; nodes that start together wait for the first."""
-    engine = create_async_engine("postgresql+asyncpg" + address[address.index("://"):])
+    engine = create_async_engine("postgresql+asyncpg" + address[address.index("://") :])
     try:
         async with engine.begin() as connection:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")

@@ -50,8 +50,9 @@ class Append:
 
     __slots__ = ("entries", "future", "index", "snapshot")
 
-    def __init__(self, future: asyncio.Future[None], entries: Sequence[Entry], index: Index | None,
-                 snapshot: Snapshot | None) -> None:
+    def __init__(
+        self, future: asyncio.Future[None], entries: Sequence[Entry], index: Index | None, snapshot: Snapshot | None
+    ) -> None:
         self.future = future
         self.entries = entries
         self.index = index
@@ -103,8 +104,9 @@ class PostgresStore(SqlStore):
             except _GONE:
                 pool.terminate()
 
-    async def append(self, entries: Sequence[Entry], index: Index | None = None,
-                     snapshot: Snapshot | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Entry], index: Index | None = None, snapshot: Snapshot | None = None
+    ) -> None:
         """Put the entries into their lane and wait until they are committed."""
         in_a_row(entries)
         await self._queue(entries, index, snapshot)
@@ -113,8 +115,7 @@ class PostgresStore(SqlStore):
         """Put one entry into its lane."""
         self._queue([entry], index, snapshot).add_done_callback(lambda future: done(future.exception()))
 
-    def _queue(self, entries: Sequence[Entry], index: Index | None,
-               snapshot: Snapshot | None) -> asyncio.Future[None]:
+    def _queue(self, entries: Sequence[Entry], index: Index | None, snapshot: Snapshot | None) -> asyncio.Future[None]:
         if self._pool is None:
             raise Unavailable("the store is closed")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -144,8 +145,13 @@ class PostgresStore(SqlStore):
     async def _connect(self, **more: str) -> None:
         try:
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE,
-                server_settings={"application_name": "ludoteka", "synchronous_commit": "on", **more})
+                self.address,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings={"application_name": "ludoteka", "synchronous_commit": "on", **more},
+            )
         except _GONE as error:
             raise Unavailable(f"the room's database cannot be reached: {error}") from None
 
@@ -198,8 +204,9 @@ class PostgresStore(SqlStore):
             await _write_index(connection, [write.index for write in done if write.index is not None])
             for write in done:
                 if write.snapshot is not None:
-                    await connection.execute(_SNAPSHOT, write.snapshot.table, write.snapshot.number,
-                                             write.snapshot.body)
+                    await connection.execute(
+                        _SNAPSHOT, write.snapshot.table, write.snapshot.number, write.snapshot.body
+                    )
         return [failures[id(write)] for write in batch]
 
 
@@ -216,12 +223,14 @@ async def _insert(connection: Any, writes: Sequence[Append]) -> set[int]:
     """Insert the entries of some appends; gives back which of them went in whole."""
     if not writes:
         return set()
-    rows = [(entry.table, entry.number, entry.at, entry.body, 0 if i else entry.number - 1)
-            for write in writes for i, entry in enumerate(write.entries)]
+    rows = [
+        (entry.table, entry.number, entry.at, entry.body, 0 if i else entry.number - 1)
+        for write in writes
+        for i, entry in enumerate(write.entries)
+    ]
     found = await connection.fetch(_ENTRIES, *(list(column) for column in zip(*rows, strict=True)))
     inserted = {(table, number) for table, number in found}
-    return {id(write) for write in writes
-            if all((entry.table, entry.number) in inserted for entry in write.entries)}
+    return {id(write) for write in writes if all((entry.table, entry.number) in inserted for entry in write.entries)}
 
 
 async def _alone(connection: Any, write: Append) -> BaseException | None:
@@ -245,5 +254,6 @@ async def _write_index(connection: Any, rows: Sequence[Index]) -> None:
     for row in newest:
         if before.get(row.id) != row.people:
             await connection.execute("DELETE FROM seated WHERE table_id = $1", row.id)
-            await connection.executemany("INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING",
-                                         [(who, row.id) for who in row.people])
+            await connection.executemany(
+                "INSERT INTO seated VALUES ($1, $2) ON CONFLICT DO NOTHING", [(who, row.id) for who in row.people]
+            )

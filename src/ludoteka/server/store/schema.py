@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    Boolean, Column, Double, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table, Text, text)
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    text,
+)
 
 metadata = MetaData()
 
 entries = Table(
-    "entries", metadata,
+    "entries",
+    metadata,
     Column("table_id", Text, nullable=False),
     Column("number", Integer, nullable=False),
     Column("at", Double, nullable=False),
@@ -18,7 +30,8 @@ entries = Table(
 )
 
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", Text, primary_key=True),
     Column("game", Text, nullable=False),
     Column("status", Text, nullable=False),
@@ -35,14 +48,23 @@ tables = Table(
     Column("bot_by", Text),
     Column("bot_until", Double),
     Index("tables_by_update", "public", "updated"),
-    Index("tables_to_wake", "wake_at", sqlite_where=text("wake_at IS NOT NULL"),
-          postgresql_where=text("wake_at IS NOT NULL")),
-    Index("tables_with_bots", "bot_due", sqlite_where=text("bot_due IS NOT NULL"),
-          postgresql_where=text("bot_due IS NOT NULL")),
+    Index(
+        "tables_to_wake",
+        "wake_at",
+        sqlite_where=text("wake_at IS NOT NULL"),
+        postgresql_where=text("wake_at IS NOT NULL"),
+    ),
+    Index(
+        "tables_with_bots",
+        "bot_due",
+        sqlite_where=text("bot_due IS NOT NULL"),
+        postgresql_where=text("bot_due IS NOT NULL"),
+    ),
 )
 
 seated = Table(
-    "seated", metadata,
+    "seated",
+    metadata,
     Column("person", Text, nullable=False),
     Column("table_id", Text, nullable=False),
     PrimaryKeyConstraint("person", "table_id"),
@@ -51,20 +73,23 @@ seated = Table(
 )
 
 snapshots = Table(
-    "snapshots", metadata,
+    "snapshots",
+    metadata,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 
 reviews = Table(
-    "reviews", metadata,
+    "reviews",
+    metadata,
     Column("table_id", Text, primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
 
 papers = Table(
-    "papers", metadata,
+    "papers",
+    metadata,
     Column("kind", Text, nullable=False),
     Column("key", Text, nullable=False),
     Column("owner", Text, nullable=False),
@@ -72,6 +97,5 @@ papers = Table(
     Column("body", LargeBinary, nullable=False),
     PrimaryKeyConstraint("kind", "key"),
     Index("papers_by_owner", "owner", "kind"),
-    Index("papers_by_end", "until", sqlite_where=text("until IS NOT NULL"),
-          postgresql_where=text("until IS NOT NULL")),
+    Index("papers_by_end", "until", sqlite_where=text("until IS NOT NULL"), postgresql_where=text("until IS NOT NULL")),
 )

@@ -17,7 +17,9 @@ HEAD = KNOWN[-1]
 INDEX = "id, game, status, updated, public, free, host, people, wake_at, bot_due, facts"
 
 LEASES: dict[Job, tuple[str, str, str]] = {
-    "clock": ("wake_at", "wake_by", "wake_until"), "bot": ("bot_due", "bot_by", "bot_until")}
+    "clock": ("wake_at", "wake_by", "wake_until"),
+    "bot": ("bot_due", "bot_by", "bot_until"),
+}
 
 
 class SqlStore:
@@ -41,8 +43,12 @@ class SqlStore:
         """All entries of a table after a number, page by page."""
         kept: list[Entry] = []
         while True:
-            found = await self.rows("SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 "
-                                    "ORDER BY number LIMIT $3", table, after, self.page)
+            found = await self.rows(
+                "SELECT number, at, body FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3",
+                table,
+                after,
+                self.page,
+            )
             kept += [Entry(table, number, at, body) for number, at, body in found]
             if len(found) < self.page:
                 return kept
@@ -53,7 +59,8 @@ class SqlStore:
         found: dict[str, int] = {}
         for part, marks in _parts(tables, 1):
             for table, number in await self.rows(
-                    f"SELECT table_id, max(number) FROM entries WHERE table_id IN ({marks}) GROUP BY table_id", *part):
+                f"SELECT table_id, max(number) FROM entries WHERE table_id IN ({marks}) GROUP BY table_id", *part
+            ):
                 found[table] = number
         return found
 
@@ -73,13 +80,14 @@ class SqlStore:
         """Tables for the lobby, or for somebody's own list."""
         where, arguments = _conditions(search)
         arguments.append(search.limit)
-        found = await self.rows(f"SELECT {INDEX} FROM tables{where} ORDER BY updated DESC, id "
-                                f"LIMIT ${len(arguments)}", *arguments)
+        found = await self.rows(
+            f"SELECT {INDEX} FROM tables{where} ORDER BY updated DESC, id LIMIT ${len(arguments)}", *arguments
+        )
         return [index_of(row) for row in found]
 
     async def every_table(self, after: str = "", limit: int = 1000) -> list[str]:
         """The ids of all tables in alphabetical order, for the archive."""
-        found = await self.rows('SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2', after, limit)
+        found = await self.rows("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2", after, limit)
         return [row[0] for row in found]
 
     async def counts(self) -> dict[str, int]:
@@ -92,31 +100,49 @@ class SqlStore:
         due, by, end = LEASES[job]
         if not await self.rows(f"SELECT 1 FROM tables WHERE {due} <= $1 LIMIT 1", now):
             return []  # asked often, and seldom anything is due: reading is cheaper than a transaction
-        found = await self.change((
-            f"UPDATE tables SET {by} = $1, {end} = $2 WHERE id IN (SELECT id FROM tables WHERE {due} <= $3 "
-            f"AND ({end} IS NULL OR {end} <= $3) ORDER BY {due} LIMIT $4{self.skip_locked}) "
-            f"RETURNING {INDEX}, {due}", (node, until, now, limit)))
+        found = await self.change(
+            (
+                f"UPDATE tables SET {by} = $1, {end} = $2 WHERE id IN (SELECT id FROM tables WHERE {due} <= $3 "
+                f"AND ({end} IS NULL OR {end} <= $3) ORDER BY {due} LIMIT $4{self.skip_locked}) "
+                f"RETURNING {INDEX}, {due}",
+                (node, until, now, limit),
+            )
+        )
         return [index_of(row) for row in sorted(found, key=lambda row: (row[11], row[0]))]
 
     async def let_go(self, job: Job, node: str, table: str, *, for_good: bool = False) -> None:
         """Give a lease back before its time; for good, the table is not due any more until a new row says so."""
         due, by, end = LEASES[job]
         rest = f", {due} = NULL" if for_good else ""
-        await self.change((f"UPDATE tables SET {by} = NULL, {end} = NULL{rest} WHERE id = $1 AND {by} = $2",
-                           (table, node)))
+        await self.change(
+            (f"UPDATE tables SET {by} = NULL, {end} = NULL{rest} WHERE id = $1 AND {by} = $2", (table, node))
+        )
 
     async def untouched(self, status: Sequence[str], before: float, limit: int = 100) -> list[str]:
         """Tables of some statuses at which nothing has happened since a moment, the oldest first."""
         marks = ", ".join(f"${i}" for i in range(3, len(status) + 3))
-        found = await self.rows(f"SELECT id FROM tables WHERE updated < $1 AND status IN ({marks}) "
-                                "ORDER BY updated LIMIT $2", before, limit, *status)
+        found = await self.rows(
+            f"SELECT id FROM tables WHERE updated < $1 AND status IN ({marks}) ORDER BY updated LIMIT $2",
+            before,
+            limit,
+            *status,
+        )
         return [row[0] for row in found]
 
     async def forget(self, table: str) -> None:
         """Remove a table with its log, for good."""
-        await self.change(*((f"DELETE FROM {name} WHERE {key} = $1", (table,)) for name, key in (
-            ("entries", "table_id"), ("snapshots", "table_id"), ("seated", "table_id"), ("reviews", "table_id"),
-            ("tables", "id"))))
+        await self.change(
+            *(
+                (f"DELETE FROM {name} WHERE {key} = $1", (table,))
+                for name, key in (
+                    ("entries", "table_id"),
+                    ("snapshots", "table_id"),
+                    ("seated", "table_id"),
+                    ("reviews", "table_id"),
+                    ("tables", "id"),
+                )
+            )
+        )
 
     # ---- reviews
 
@@ -127,8 +153,12 @@ class SqlStore:
 
     async def keep_review(self, table: str, body: bytes) -> None:
         """Keep the review of a finished match, in place of an older one."""
-        await self.change(("INSERT INTO reviews (table_id, body) VALUES ($1, $2) "
-                           "ON CONFLICT (table_id) DO UPDATE SET body = $2", (table, body)))
+        await self.change(
+            (
+                "INSERT INTO reviews (table_id, body) VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET body = $2",
+                (table, body),
+            )
+        )
 
     # ---- papers
 
@@ -149,28 +179,50 @@ class SqlStore:
 
     async def exchange(self, paper: Paper, body: bytes) -> bool:
         """Let a paper that was read say something else; False where it says something else already, or is gone."""
-        return bool(await self.change(("UPDATE papers SET body = $1 WHERE kind = $2 AND key = $3 AND body = $4 "
-                                       "RETURNING key", (body, paper.kind, paper.key, paper.body))))
+        return bool(
+            await self.change(
+                (
+                    "UPDATE papers SET body = $1 WHERE kind = $2 AND key = $3 AND body = $4 RETURNING key",
+                    (body, paper.kind, paper.key, paper.body),
+                )
+            )
+        )
 
     async def paper(self, kind: str, key: str, now: float) -> Paper | None:
         """A paper, unless its time is over."""
-        found = await self.rows("SELECT body, owner, until FROM papers WHERE kind = $1 AND key = $2 "
-                                "AND (until IS NULL OR until > $3)", kind, key, now)
+        found = await self.rows(
+            "SELECT body, owner, until FROM papers WHERE kind = $1 AND key = $2 AND (until IS NULL OR until > $3)",
+            kind,
+            key,
+            now,
+        )
         return Paper(kind=kind, key=key, body=found[0][0], owner=found[0][1], until=found[0][2]) if found else None
 
     async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
         """All papers of a kind that somebody owns, by key; with the owner '' those that nobody owns."""
-        found = await self.rows("SELECT key, body, until FROM papers WHERE owner = $1 AND kind = $2 "
-                                "AND (until IS NULL OR until > $3) ORDER BY key", owner, kind, now)
+        found = await self.rows(
+            "SELECT key, body, until FROM papers WHERE owner = $1 AND kind = $2 "
+            "AND (until IS NULL OR until > $3) ORDER BY key",
+            owner,
+            kind,
+            now,
+        )
         return [Paper(kind=kind, key=key, body=body, owner=owner, until=until) for key, body, until in found]
 
     async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
         """What these papers say, by key; those that there are not, or whose time is over, are left out."""
         found: dict[str, bytes] = {}
         for part, marks in _parts(keys, 3):
-            found.update((key, body) for key, body in await self.rows(
-                f"SELECT key, body FROM papers WHERE kind = $1 AND (until IS NULL OR until > $2) AND key IN ({marks})",
-                kind, now, *part))
+            found.update(
+                (key, body)
+                for key, body in await self.rows(
+                    "SELECT key, body FROM papers WHERE kind = $1 AND (until IS NULL OR until > $2)"
+                    f" AND key IN ({marks})",
+                    kind,
+                    now,
+                    *part,
+                )
+            )
         return found
 
     async def shred(self, kind: str, key: str) -> bool:
@@ -187,9 +239,15 @@ class SqlStore:
 
     async def let_guests_go(self, until: float) -> int:
         """Make void from a moment on what belongs to people who can never come in again; how many papers it is."""
-        return len(await self.change((
-            "UPDATE papers SET until = $1 WHERE (until IS NULL OR until > $1) AND owner <> '' AND owner NOT IN "
-            "(SELECT owner FROM papers WHERE kind IN ('login', 'session')) RETURNING key", (until,))))
+        return len(
+            await self.change(
+                (
+                    "UPDATE papers SET until = $1 WHERE (until IS NULL OR until > $1) AND owner <> '' AND owner NOT IN "
+                    "(SELECT owner FROM papers WHERE kind IN ('login', 'session')) RETURNING key",
+                    (until,),
+                )
+            )
+        )
 
 
 def readable(schema: str) -> None:
@@ -202,14 +260,16 @@ def readable(schema: str) -> None:
 
 def too_new(schema: str) -> str:
     """What to do about a database that a newer release has changed."""
-    return (f"the database was made by a newer release, or by something else: it has schema {schema}, and this release "
-            f"knows {HEAD}; with the newer release `ludoteka backup FILE --schema {HEAD}` makes a copy for this one")
+    return (
+        f"the database was made by a newer release, or by something else: it has schema {schema}, and this release "
+        f"knows {HEAD}; with the newer release `ludoteka backup FILE --schema {HEAD}` makes a copy for this one"
+    )
 
 
 def _parts(keys: Sequence[str], first: int) -> Iterator[tuple[Sequence[str], str]]:
     """Keys some at a time, each part with its marks for a statement, numbered from `first`."""
     for start in range(0, len(keys), 500):
-        part = keys[start:start + 500]
+        part = keys[start : start + 500]
         yield part, ", ".join(f"${i}" for i in range(first, first + len(part)))
 
 
@@ -231,14 +291,15 @@ def in_steps(rows: Sequence[_Row], most: int = 64) -> Iterator[Sequence[_Row]]:
     while start < len(rows):
         left = len(rows) - start
         size = left if left < STEP else min(left // STEP * STEP, most)
-        yield rows[start:start + size]
+        yield rows[start : start + size]
         start += size
 
 
 def _filing(papers: Sequence[Paper], clash: str, wanted: str = "") -> tuple[str, Sequence[object]]:
     """The statement that puts papers into the drawer; where it is wanted, it gives back a row for each that it did."""
     return _filing_text(len(papers), clash, wanted), [
-        value for paper in papers for value in (paper.kind, paper.key, paper.owner, paper.until, paper.body)]
+        value for paper in papers for value in (paper.kind, paper.key, paper.owner, paper.until, paper.body)
+    ]
 
 
 @functools.lru_cache(256)
@@ -257,14 +318,36 @@ def in_a_row(entries: Sequence[Entry]) -> None:
 
 def index_of(row: Sequence[Any]) -> Index:
     """A row of the index as it comes from the database."""
-    return Index(id=row[0], game=row[1], status=row[2], updated=row[3], public=bool(row[4]), free=row[5], host=row[6],
-                 people=tuple(json.loads(row[7])), wake_at=row[8], bot_due=row[9], facts=row[10])
+    return Index(
+        id=row[0],
+        game=row[1],
+        status=row[2],
+        updated=row[3],
+        public=bool(row[4]),
+        free=row[5],
+        host=row[6],
+        people=tuple(json.loads(row[7])),
+        wake_at=row[8],
+        bot_due=row[9],
+        facts=row[10],
+    )
 
 
 def row_of(index: Index) -> tuple[object, ...]:
     """A row of the index as it goes to the database."""
-    return (index.id, index.game, index.status, index.updated, index.public, index.free, index.host,
-            json.dumps(index.people), index.wake_at, index.bot_due, index.facts)
+    return (
+        index.id,
+        index.game,
+        index.status,
+        index.updated,
+        index.public,
+        index.free,
+        index.host,
+        json.dumps(index.people),
+        index.wake_at,
+        index.bot_due,
+        index.facts,
+    )
 
 
 def _conditions(search: Search) -> tuple[str, list[object]]:

@@ -64,8 +64,9 @@ class SqliteStore(SqlStore):
         self._connections.clear()
         self._writer = self._readers = None
 
-    async def append(self, entries: Sequence[Entry], index: Index | None = None,
-                     snapshot: Snapshot | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Entry], index: Index | None = None, snapshot: Snapshot | None = None
+    ) -> None:
         """Hand the entries to the writer and wait until they are on the disk."""
         if self._writer is None:
             raise Unavailable("the store is closed")
@@ -93,7 +94,8 @@ class SqliteStore(SqlStore):
         if self._readers is None:
             raise Unavailable("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(
-            self._readers, self._ask, _numbered(statement), arguments)
+            self._readers, self._ask, _numbered(statement), arguments
+        )
 
     def _ask(self, statement: str, arguments: Sequence[Any]) -> list[Sequence[Any]]:
         try:

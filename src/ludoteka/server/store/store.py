@@ -119,8 +119,9 @@ class Store(Protocol):
 
     # ---- the log
 
-    async def append(self, entries: Sequence[Entry], index: Index | None = None,
-                     snapshot: Snapshot | None = None) -> None:
+    async def append(
+        self, entries: Sequence[Entry], index: Index | None = None, snapshot: Snapshot | None = None
+    ) -> None:
         """Make entries of one table durable, all or none; come back only when they are.
 
         Raises Conflict if a number is taken or one before it is missing. Without an index the old one stays as it is; a

@@ -46,8 +46,9 @@ Perform = Callable[[sqlite3.Connection, Sequence[Any]], None]
 class Writer:
     """Owns the writing connection. Callers hand over writes in the event loop and wait for their futures."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written,
-                 gather: float = GATHER) -> None:
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written, gather: float = GATHER
+    ) -> None:
         self._connect = connect
         self._perform = perform
         self._written = written
@@ -141,8 +142,9 @@ class Writer:
 
 def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     """A connection that loses nothing: the log is written ahead, and a commit waits for the disk."""
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False,
-                                 cached_statements=512)
+    connection = sqlite3.connect(
+        path, timeout=patience, isolation_level=None, check_same_thread=False, cached_statements=512
+    )
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
@@ -157,8 +159,9 @@ def connect(path: Path, patience: float = 5.0) -> sqlite3.Connection:
 
 def read_only(path: Path, patience: float = 5.0) -> sqlite3.Connection:
     """A connection that changes nothing, neither content nor form; what others write meanwhile is seen."""
-    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=patience, isolation_level=None,
-                           check_same_thread=False)
+    return sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=patience, isolation_level=None, check_same_thread=False
+    )
 
 
 def _settle(batch: Sequence[Write]) -> None:

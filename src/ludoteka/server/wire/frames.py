@@ -16,8 +16,10 @@ CLOSE: Final = 0x8
 PING: Final = 0x9
 PONG: Final = 0xA
 
-_TEXTS: Final = [bytes((0x80 | TEXT, size)) if size < 126 else bytes((0x80 | TEXT, 126, size >> 8, size & 0xFF))
-                 for size in range(4096)]
+_TEXTS: Final = [
+    bytes((0x80 | TEXT, size)) if size < 126 else bytes((0x80 | TEXT, 126, size >> 8, size & 0xFF))
+    for size in range(4096)
+]
 """What stands before texts of usual sizes."""
 
 
@@ -105,7 +107,7 @@ class Reader:
             if span is None or len(data) < span[1]:
                 break
             start, end = span
-            payload = apply_mask(data[start:end], data[start - 4:start])
+            payload = apply_mask(data[start:end], data[start - 4 : start])
             message = self._take(data[at], payload)
             if message is not None:
                 found.append(message)
@@ -129,7 +131,7 @@ class Reader:
             head = 4 if size == 126 else 10
             if len(data) < at + head:
                 return None
-            size = int.from_bytes(data[at + 2:at + head], "big")
+            size = int.from_bytes(data[at + 2 : at + head], "big")
         if size + self._size > self.limit:
             raise Violation(1009, "the message is too long")
         return at + head + 4, at + head + 4 + size

@@ -18,7 +18,18 @@ from urllib.parse import unquote
 
 from ludoteka.server.live.bucket import Bucket, Rate
 from ludoteka.server.wire.frames import (
-    BINARY, CLOSE, PING, PONG, TEXT, Reader, Violation, close_frame, frame, text_frame, text_frames)
+    BINARY,
+    CLOSE,
+    PING,
+    PONG,
+    TEXT,
+    Reader,
+    Violation,
+    close_frame,
+    frame,
+    text_frame,
+    text_frames,
+)
 
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MOST_WAITING: Final = 32
@@ -242,10 +253,22 @@ class Wire:
         if not proper or known.get(b"sec-websocket-version") != b"13" or not rows[0].startswith(b"GET "):
             raise ValueError("no proper opening of a socket")
         path, _, query = target.partition(b"?")
-        return {"type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
-                "scheme": "ws", "server": self._address("sockname"), "client": self._address("peername"),
-                "root_path": "", "path": unquote(path.decode("ascii")), "raw_path": path, "query_string": query,
-                "headers": headers, "subprotocols": [], "state": self._app_state.copy(), "extensions": {"wire": self}}
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "server": self._address("sockname"),
+            "client": self._address("peername"),
+            "root_path": "",
+            "path": unquote(path.decode("ascii")),
+            "raw_path": path,
+            "query_string": query,
+            "headers": headers,
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {"wire": self},
+        }
 
     def _address(self, which: str) -> tuple[str, int] | None:
         found = self._transport.get_extra_info(which)
@@ -255,15 +278,18 @@ class Wire:
         if self._phase != "asked":
             return
         accept = base64.b64encode(hashlib.sha1(self._key + MAGIC, usedforsecurity=False).digest())
-        self._transport.write(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                              b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n")
+        self._transport.write(
+            b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Accept: " + accept + b"\r\n\r\n"
+        )
         self._phase = "open"
         self._start_timer()
 
     def _refuse(self, status: int) -> None:
         words = {400: b"Bad Request", 403: b"Forbidden", 500: b"Internal Server Error"}
-        self._transport.write(b"HTTP/1.1 %d %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-                              % (status, words[status]))
+        self._transport.write(
+            b"HTTP/1.1 %d %s\r\nContent-Length: 0\r\nConnection: close\r\n\r\n" % (status, words[status])
+        )
         self._over(1006)
         self._transport.close()
 

@@ -34,7 +34,10 @@ CREATE INDEX papers_by_end ON papers (until) WHERE until IS NOT NULL
 def upgrade() -> None:
     """Make everything."""
     sqlite = op.get_bind().dialect.name == "sqlite"
-    filled = STATEMENTS.format(bytes="BLOB" if sqlite else "BYTEA", clustered=" WITHOUT ROWID" if sqlite else "",
-                               real="DOUBLE" if sqlite else "DOUBLE PRECISION")
+    filled = STATEMENTS.format(
+        bytes="BLOB" if sqlite else "BYTEA",
+        clustered=" WITHOUT ROWID" if sqlite else "",
+        real="DOUBLE" if sqlite else "DOUBLE PRECISION",
+    )
     for statement in filled.split(";"):
         op.execute(statement)

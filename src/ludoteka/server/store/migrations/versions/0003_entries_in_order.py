@@ -23,8 +23,10 @@ def downgrade() -> None:
 
 def _rewrite(form: str) -> None:
     if op.get_bind().dialect.name == "sqlite":
-        op.execute("CREATE TABLE entries_anew (table_id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE NOT NULL, "
-                   f"body BLOB NOT NULL, PRIMARY KEY (table_id, number)){form}")
+        op.execute(
+            "CREATE TABLE entries_anew (table_id TEXT NOT NULL, number INTEGER NOT NULL, at DOUBLE NOT NULL, "
+            f"body BLOB NOT NULL, PRIMARY KEY (table_id, number)){form}"
+        )
         op.execute("INSERT INTO entries_anew SELECT table_id, number, at, body FROM entries ORDER BY table_id, number")
         op.execute("DROP TABLE entries")
         op.execute("ALTER TABLE entries_anew RENAME TO entries")
