@@ -34,11 +34,13 @@ LICENCES = (
     "Apache-2.0",
     "BSD-2-Clause",
     "BSD-3-Clause",
+    "BlueOak-1.0.0",
     "CC-BY-3.0",
     "CC-BY-4.0",
     "CC0-1.0",
     "ISC",
     "MIT",
+    "MIT-0",
     "MPL-2.0",
     "OFL-1.1",
     "Python-2.0",
@@ -46,6 +48,8 @@ LICENCES = (
     "Zlib",
 )
 """What the browser's packages may come under: CC-BY and OFL are those of icons and fonts."""
+UNSTATED = {"svg-tags": "MIT"}
+"""Licences that a package names in its LICENSE file, but not where npm looks."""
 
 
 def main() -> int:
@@ -175,8 +179,9 @@ def npm_lock_faults(lock: dict[str, Any], wishes: dict[str, Any]) -> list[str]:
             faults.append(f"{name} runs a script when it is installed")
         if row.get("resolved", "").startswith(("http:", "git", "file:")) or row.get("link"):
             faults.append(f"{name} does not come from a registry")
-        if not set(str(row.get("license")).strip("()").split(" AND ")) <= set(LICENCES):
-            faults.append(f"{name} has the licence {row.get('license')!r}; known are {', '.join(LICENCES)}")
+        licence = row.get("license") or UNSTATED.get(name)
+        if not set(str(licence).strip("()").split(" AND ")) <= set(LICENCES):
+            faults.append(f"{name} has the licence {licence!r}; known are {', '.join(LICENCES)}")
     for name in [*wishes.get("dependencies", {}), *wishes.get("devDependencies", {})]:
         if f"node_modules/{name}" not in lock["packages"]:
             faults.append(f"{name} is wanted by package.json, but is not in the lock")
