@@ -18,7 +18,9 @@ export function blurbs(): Plugin {
         if (!existsSync(file)) continue
         this.addWatchFile(file.pathname)
         const text = readFileSync(file, 'utf8')
-        found[folder.replaceAll('_', '-')] = Object.fromEntries(['title', 'blurb'].map((name) => [name, text.match(new RegExp(`^${name} = (.+)$`, 'm'))?.[1] ?? '']))
+        found[folder.replaceAll('_', '-')] = Object.fromEntries(
+          ['title', 'blurb'].map((name) => [name, text.match(new RegExp(`^${name} = (.+)$`, 'm'))?.[1] ?? '']),
+        )
       }
       return `export default ${JSON.stringify(found)}`
     },

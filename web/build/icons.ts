@@ -4,7 +4,10 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 type Set = { icons: Record<string, { body: string; width?: number; height?: number }>; width?: number; height?: number }
-const SETS: Record<string, string> = { game: '@iconify-json/game-icons/icons.json', ui: '@iconify-json/lucide/icons.json' }
+const SETS: Record<string, string> = {
+  game: '@iconify-json/game-icons/icons.json',
+  ui: '@iconify-json/lucide/icons.json',
+}
 const here = createRequire(import.meta.url)
 
 export function icons(): Plugin {

@@ -25,7 +25,9 @@ export function letters(): Plugin {
 async function cut(font: string, part: string, text: string): Promise<void> {
   const file = new URL(`${font}-${part}.woff2`, FOLDER)
   if (existsSync(file)) return
-  const whole = createRequire(import.meta.url).resolve(`@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`)
+  const whole = createRequire(import.meta.url).resolve(
+    `@fontsource-variable/${font}/files/${font}-${part}-wght-normal.woff2`,
+  )
   writeFileSync(file, await subset(readFileSync(whole), text, { targetFormat: 'woff2', variationAxes: WEIGHTS }))
 }
 

@@ -11,8 +11,14 @@ export function textures(): Plugin {
     name: 'textures',
     buildStart() {
       mkdirSync(FOLDER, { recursive: true })
-      draw('wood.png', (x, y) => 0.55 * noise(x, y, 40, 2, 1) + 0.3 * noise(x, y, 128, 8, 2) + 0.15 * noise(x, y, 64, 64, 3))
-      draw('paper.png', (x, y) => 0.5 * noise(x, y, 4, 4, 5) + 0.3 * noise(x, y, 16, 16, 6) + 0.2 * noise(x, y, 96, 96, 7))
+      draw(
+        'wood.png',
+        (x, y) => 0.55 * noise(x, y, 40, 2, 1) + 0.3 * noise(x, y, 128, 8, 2) + 0.15 * noise(x, y, 64, 64, 3),
+      )
+      draw(
+        'paper.png',
+        (x, y) => 0.5 * noise(x, y, 4, 4, 5) + 0.3 * noise(x, y, 16, 16, 6) + 0.2 * noise(x, y, 96, 96, 7),
+      )
     },
   }
 }
@@ -26,7 +32,12 @@ function draw(name: string, tone: (x: number, y: number) => number): void {
   head.writeUInt32BE(SIZE, 0)
   head.writeUInt32BE(SIZE, 4)
   head.set([4, 0, 0, 0, 0], 8) // four bits of grey: sixteen tones are plenty under a soft light, and a third of the bytes
-  const png = [Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))]
+  const png = [
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
   writeFileSync(file, Buffer.concat(png))
 }
 
@@ -47,10 +58,14 @@ function chunk(kind: string, data: Buffer): Buffer {
 
 /** Value noise that joins at its edges: `across` by `down` random points, smoothly between them. */
 function noise(x: number, y: number, across: number, down: number, seed: number): number {
-  const u = x * across, v = y * down, i = Math.floor(u), j = Math.floor(v)
+  const u = x * across,
+    v = y * down,
+    i = Math.floor(u),
+    j = Math.floor(v)
   const at = (a: number, b: number) => random(((i + a) % across) * 7919 + ((j + b) % down) * 104729 + seed * 1299709)
   const ease = (t: number) => t * t * (3 - 2 * t)
-  const s = ease(u - i), t = ease(v - j)
+  const s = ease(u - i),
+    t = ease(v - j)
   return (at(0, 0) * (1 - s) + at(1, 0) * s) * (1 - t) + (at(0, 1) * (1 - s) + at(1, 1) * s) * t
 }
 

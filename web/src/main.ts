@@ -6,15 +6,26 @@ import { loadAnewOnce } from './ui/anew'
 import { wear } from './ui/prefs.svelte'
 
 addEventListener('vite:preloadError', loadAnewOnce)
-wear({ light: matchMedia('(prefers-color-scheme: light)').matches, contrast: matchMedia('(prefers-contrast: more)').matches }) // before anything is painted
+wear({
+  light: matchMedia('(prefers-color-scheme: light)').matches,
+  contrast: matchMedia('(prefers-contrast: more)').matches,
+}) // before anything is painted
 await speech.choose(firstLanguage())
 mount(App, { target: document.getElementById('app')! })
 
 /** What this page has fetched of the room's own files. */
-const fetched = (): string[] => performance.getEntriesByType('resource').map((each) => new URL(each.name)).filter((each) => each.origin === location.origin && /^\/(assets|textures)\//.test(each.pathname)).map((each) => each.pathname)
+const fetched = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map((each) => new URL(each.name))
+    .filter((each) => each.origin === location.origin && /^\/(assets|textures)\//.test(each.pathname))
+    .map((each) => each.pathname)
 
 // Next time the room opens from what is kept here. With a push notice the same worker is asked for in the person's language.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void navigator.serviceWorker.getRegistration().then((here) => here ?? navigator.serviceWorker.register(`/sw.js?lang=${speech.language}`)).catch(() => undefined)
+  void navigator.serviceWorker
+    .getRegistration()
+    .then((here) => here ?? navigator.serviceWorker.register(`/sw.js?lang=${speech.language}`))
+    .catch(() => undefined)
   void navigator.serviceWorker.ready.then((here) => here.active?.postMessage({ keep: fetched() }))
 }

@@ -3,7 +3,9 @@ import { Frames } from '../src/table/frames'
 
 function seen(...lengths: number[]): number {
   let said = 0
-  const frames = new Frames(() => { said += 1 })
+  const frames = new Frames(() => {
+    said += 1
+  })
   for (const length of lengths) frames.heard(length)
   return said
 }

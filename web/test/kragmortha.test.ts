@@ -9,7 +9,12 @@ const content = {
 const room = library({ view: { layout: 'L' }, content, seat: 0 })!
 
 test('a square carries the symbol that is printed on it', () => {
-  expect(['a1', 'b1', 'a2', 'b2'].map((square) => room.cell(square).symbol)).toEqual(['scroll', 'gems', 'potion', 'grimoire'])
+  expect(['a1', 'b1', 'a2', 'b2'].map((square) => room.cell(square).symbol)).toEqual([
+    'scroll',
+    'gems',
+    'potion',
+    'grimoire',
+  ])
 })
 
 test('a square under a bookcase is not in play', () => {

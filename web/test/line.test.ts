@@ -48,7 +48,8 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket)
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { href: 'http://room/', protocol: 'http:' })
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, world[name].bind(world))
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(name, world[name].bind(world))
   Socket.all = []
   states = []
   line = new Line('t', null, { hear: (_: Message) => undefined, state: (state) => states.push(state), since: () => 0 })

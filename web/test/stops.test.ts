@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import type { Wishes } from '../src/protocol/protocol'
 import { marked, presetOf, PRESETS } from '../src/table/stops'
 
-const wishes = (change: Partial<Wishes>): Wishes => ({ kind: 'always', own: [], other: [], harm: [], stop_after_play: true, hold: false, skip_turn: false, ...change })
+const wishes = (change: Partial<Wishes>): Wishes => ({
+  kind: 'always',
+  own: [],
+  other: [],
+  harm: [],
+  stop_after_play: true,
+  hold: false,
+  skip_turn: false,
+  ...change,
+})
 
 test('a preset is recognised whatever the order of its moments', () => {
   expect(presetOf(wishes({ ...PRESETS['smart']!, other: ['end', 'block', 'attack', 'main'] }))).toBe('smart')
@@ -18,5 +27,8 @@ test('whoever is always asked and takes one mark away is asked at all others', (
 })
 
 test('marking a moment outright takes away its condition', () => {
-  expect(marked(wishes(PRESETS['smart']!), 'own', 'roll', true)).toMatchObject({ own: ['main', 'combat', 'attack', 'block', 'roll'], harm: [] })
+  expect(marked(wishes(PRESETS['smart']!), 'own', 'roll', true)).toMatchObject({
+    own: ['main', 'combat', 'attack', 'block', 'roll'],
+    harm: [],
+  })
 })

@@ -12,24 +12,54 @@ function at(answer: Partial<Answer>): { room: TableRoom; sent: Wish[]; ears: Ear
   let ears!: Ears
   const room = new TableRoom('t', null, (given) => {
     ears = given
-    return { do: (wish) => (sent.push(wish), Promise.resolve({ t: 'answer', id: '', kind: 'accepted', ...answer } as Answer)), hangUp: () => undefined }
+    return {
+      do: (wish) => (sent.push(wish), Promise.resolve({ t: 'answer', id: '', kind: 'accepted', ...answer } as Answer)),
+      hangUp: () => undefined,
+    }
   })
   return { room, sent, ears }
 }
 
-test.each([['error'], ['refused'], ['stale'], ['accepted']] as const)('after an answer of the kind %s the next move can be made', async (kind) => {
-  const { room, sent } = at({ kind })
-  await room.move(choice)
-  await room.move(choice)
-  expect([room.pending, sent.length]).toEqual([null, 2])
-})
+test.each([['error'], ['refused'], ['stale'], ['accepted']] as const)(
+  'after an answer of the kind %s the next move can be made',
+  async (kind) => {
+    const { room, sent } = at({ kind })
+    await room.move(choice)
+    await room.move(choice)
+    expect([room.pending, sent.length]).toEqual([null, 2])
+  },
+)
 
 const facts = (status: string) => ({ status, frozen: null, match: 'm', commit: '', seats: [], settings: { game: 'g' } })
-const news = (n: number, deciders: number[]): News => ({ t: 'news', letters: [{ n }], view: {}, prompt: { key: 'p', deciders }, options: [choice], undo: false }) as unknown as News
-const table = (status: string): TableNews => ({ t: 'table', table: facts(status), you: { seat: 0, seats: [0], muted: [] } }) as unknown as TableNews
-const sync = { ...news(1, [0]), t: 'sync', since: 0, table: facts('playing'), you: { seat: 0, seats: [0], muted: [] }, over: false, standings: [], wishes: null, chat: [] } as unknown as Sync
+const news = (n: number, deciders: number[]): News =>
+  ({
+    t: 'news',
+    letters: [{ n }],
+    view: {},
+    prompt: { key: 'p', deciders },
+    options: [choice],
+    undo: false,
+  }) as unknown as News
+const table = (status: string): TableNews =>
+  ({ t: 'table', table: facts(status), you: { seat: 0, seats: [0], muted: [] } }) as unknown as TableNews
+const sync = {
+  ...news(1, [0]),
+  t: 'sync',
+  since: 0,
+  table: facts('playing'),
+  you: { seat: 0, seats: [0], muted: [] },
+  over: false,
+  standings: [],
+  wishes: null,
+  chat: [],
+} as unknown as Sync
 
-test.each([['playing', 1], ['over', 1], ['open', 0], ['paused', 0]] as const)('a table that is %s and shows nothing yet is asked for everything %i times', (status, times) => {
+test.each([
+  ['playing', 1],
+  ['over', 1],
+  ['open', 0],
+  ['paused', 0],
+] as const)('a table that is %s and shows nothing yet is asked for everything %i times', (status, times) => {
   const { sent, ears } = at({})
   ears.hear(table(status))
   expect(sent.filter((wish) => wish.t === 'resync').length).toBe(times)

@@ -7,9 +7,18 @@ const first = (...ranks: number[]): Standing[] => ranks.map((rank, seat) => ({ s
 const over = (winners: number[]): Letter => ({ n: 9, key: 'over', clause: '', args: { winners } }) as unknown as Letter
 
 test('a victory that all share is no match without a winner', () => {
-  expect([verdict(first(1, 1), over([0, 1]), [0]), verdict(first(1, 1), over([]), [0]), verdict(first(1, 1), undefined, [0])]).toEqual(['winner-is', 'all-share', 'all-share'])
+  expect([
+    verdict(first(1, 1), over([0, 1]), [0]),
+    verdict(first(1, 1), over([]), [0]),
+    verdict(first(1, 1), undefined, [0]),
+  ]).toEqual(['winner-is', 'all-share', 'all-share'])
 })
 
 test('who wins, alone or with a partner, is told so; the others are told who', () => {
-  expect([verdict(first(1, 2), over([0]), [0]), verdict(first(1, 2, 1, 2), over([0, 2]), [2]), verdict(first(1, 2), over([0]), [1]), verdict([], undefined, [])]).toEqual(['you-win', 'you-win', 'winner-is', 'over'])
+  expect([
+    verdict(first(1, 2), over([0]), [0]),
+    verdict(first(1, 2, 1, 2), over([0, 2]), [2]),
+    verdict(first(1, 2), over([0]), [1]),
+    verdict([], undefined, []),
+  ]).toEqual(['you-win', 'you-win', 'winner-is', 'over'])
 })

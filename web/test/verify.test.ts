@@ -7,13 +7,37 @@ import { Misfit } from '../src/verify/record'
 
 type Draw = { secret: string; match: string; entropy: string[]; number: number; label: string; lots: string; i: string }
 const VECTORS = JSON.parse(readFileSync(join(import.meta.dirname, '../../tests/table/fair_vectors.json'), 'utf8')) as {
-  draws: Draw[]; records: { name: string; text: string; receipts?: string[] }[]; tampered: { name: string; line: number; text: string }[] }
-const unhex = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g)!, (pair) => parseInt(pair, 16))
+  draws: Draw[]
+  records: { name: string; text: string; receipts?: string[] }[]
+  tampered: { name: string; line: number; text: string }[]
+}
+const unhex = (digits: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(digits.match(/../g)!, (pair) => parseInt(pair, 16))
 
-const wrong = async (text: string, kept = { receipts: [] as string[] }): Promise<Misfit | null> => verify(text, kept).then(() => null, (fault) => { if (fault instanceof Misfit) return fault; throw fault })
+const wrong = async (text: string, kept = { receipts: [] as string[] }): Promise<Misfit | null> =>
+  verify(text, kept).then(
+    () => null,
+    (fault) => {
+      if (fault instanceof Misfit) return fault
+      throw fault
+    },
+  )
 
 test('every draw is the lot that Python draws', async () => {
-  const drawn = await Promise.all(VECTORS.draws.map(async (one) => String(await draw(await keyed(unhex(one.secret)), `match ${one.match}`, one.entropy, one.number, one.label, BigInt(one.lots)))))
+  const drawn = await Promise.all(
+    VECTORS.draws.map(async (one) =>
+      String(
+        await draw(
+          await keyed(unhex(one.secret)),
+          `match ${one.match}`,
+          one.entropy,
+          one.number,
+          one.label,
+          BigInt(one.lots),
+        ),
+      ),
+    ),
+  )
   expect(drawn).toEqual(VECTORS.draws.map((one) => one.i))
 })
 
@@ -29,8 +53,18 @@ test('of every tampered record the same line is named as by Python', async () =>
 test('what a browser kept is held against the record', async () => {
   const text = VECTORS.records[0]!.text
   const tags = [...text.matchAll(/^[1-9].* ~([0-9a-f]{8})$/gm)].map((row) => row[1]!)
-  expect(await verify(text, { receipts: tags, commit: /commit (\S+)/.exec(text)![1]!, entropy: ['a11ce'] })).toMatchObject({ receipts: tags.length, promised: true, given: true })
+  expect(
+    await verify(text, { receipts: tags, commit: /commit (\S+)/.exec(text)![1]!, entropy: ['a11ce'] }),
+  ).toMatchObject({ receipts: tags.length, promised: true, given: true })
   expect((await wrong(text, { receipts: [tags[1]!, tags[0]!] }))?.key).toBe('verify-wrong-receipt')
-  expect((await verify(text, { receipts: [], commit: `sha256:${'0'.repeat(64)}` }).catch((fault) => fault as Misfit) as Misfit).key).toBe('verify-wrong-promise')
-  expect((await verify(text, { receipts: [], entropy: ['beef'] }).catch((fault) => fault as Misfit) as Misfit).key).toBe('verify-wrong-entropy')
+  expect(
+    (
+      (await verify(text, { receipts: [], commit: `sha256:${'0'.repeat(64)}` }).catch(
+        (fault) => fault as Misfit,
+      )) as Misfit
+    ).key,
+  ).toBe('verify-wrong-promise')
+  expect(
+    ((await verify(text, { receipts: [], entropy: ['beef'] }).catch((fault) => fault as Misfit)) as Misfit).key,
+  ).toBe('verify-wrong-entropy')
 })

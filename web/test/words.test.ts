@@ -15,7 +15,11 @@ function vectors(): Game[] {
   const own = join(ROOT, '.venv', 'bin', 'python')
   try {
     const file = join(folder, 'vectors.json')
-    execFileSync(process.env['LUDOTEKA_PYTHON'] ?? (existsSync(own) ? own : 'python3'), [join(ROOT, 'scripts', 'word_vectors.py'), file], { env: { ...process.env, PYTHONPATH: join(ROOT, 'src') } })
+    execFileSync(
+      process.env['LUDOTEKA_PYTHON'] ?? (existsSync(own) ? own : 'python3'),
+      [join(ROOT, 'scripts', 'word_vectors.py'), file],
+      { env: { ...process.env, PYTHONPATH: join(ROOT, 'src') } },
+    )
     return JSON.parse(readFileSync(file, 'utf8'))
   } finally {
     rmSync(folder, { recursive: true })
@@ -42,7 +46,12 @@ describe.each(games)('$game in $language', ({ language, texts, clauses, sayings 
 })
 
 test('there is something to compare in four languages', () => {
-  expect(games.filter((game) => game.sayings.length > 100).map((game) => game.language).sort()).toEqual(expect.arrayContaining(['cs', 'de', 'en', 'pl']))
+  expect(
+    games
+      .filter((game) => game.sayings.length > 100)
+      .map((game) => game.language)
+      .sort(),
+  ).toEqual(expect.arrayContaining(['cs', 'de', 'en', 'pl']))
 })
 
 test('a value is written into a name as Python writes it', () => {
@@ -50,11 +59,22 @@ test('a value is written into a name as Python writes it', () => {
 })
 
 test('without a text, key and arguments are spelled out', () => {
-  expect([spell('twice-raised', {}), spell('dealt', { seat: 0, card: null })]).toEqual(['twice raised', 'P1: dealt, card hidden'])
+  expect([spell('twice-raised', {}), spell('dealt', { seat: 0, card: null })]).toEqual([
+    'twice raised',
+    'P1: dealt, card hidden',
+  ])
 })
 
 test('a seat within the name of a piece goes by the name it has here, not as the engine writes it', () => {
   const texts = 'character-p2-w1 = Asger (P2, warrior)\nmove-shoot = Shoot at { $character }'
-  const words = new Words({ language: 'en', texts, clauses: {}, naming: (kind, value) => (kind === 'seat' && value === 1 ? 'Bob' : undefined) })
-  expect([words.option({ key: 'shoot', args: { character: 'P2.W1' } }), words.option({ key: 'shoot', args: { character: 'P2' } })]).toEqual(['Shoot at Asger (Bob, warrior)', 'Shoot at Bob'])
+  const words = new Words({
+    language: 'en',
+    texts,
+    clauses: {},
+    naming: (kind, value) => (kind === 'seat' && value === 1 ? 'Bob' : undefined),
+  })
+  expect([
+    words.option({ key: 'shoot', args: { character: 'P2.W1' } }),
+    words.option({ key: 'shoot', args: { character: 'P2' } }),
+  ]).toEqual(['Shoot at Asger (Bob, warrior)', 'Shoot at Bob'])
 })

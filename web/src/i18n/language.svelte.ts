@@ -49,14 +49,23 @@ class Speech {
   choose(language: Language): Promise<void> {
     this.wanted = language
     const now = this.fetching.then(() => this.fetch(language))
-    this.fetching = now.catch(() => { if (this.wanted === language) this.wanted = this.language })
+    this.fetching = now.catch(() => {
+      if (this.wanted === language) this.wanted = this.language
+    })
     return now
   }
 
   private async fetch(language: Language): Promise<void> {
-    const more = [...this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]), ...this.areas.map((area) => areas[`./texts/${language}/${area}.ftl`])].map((fetch) => fetch?.() ?? '')
+    const more = [
+      ...this.opened.map((folder) => games[`../games/${folder}/texts/${language}.ftl`]),
+      ...this.areas.map((area) => areas[`./texts/${language}/${area}.ftl`]),
+    ].map((fetch) => fetch?.() ?? '')
     await Promise.all(this.before.map((ready) => ready(language).catch(() => undefined)))
-    const [table, own, ...texts] = await Promise.all([tables[`./table/${language}.ftl`]!(), rooms[`./texts/${language}.ts`]!(), ...more])
+    const [table, own, ...texts] = await Promise.all([
+      tables[`./table/${language}.ftl`]!(),
+      rooms[`./texts/${language}.ts`]!(),
+      ...more,
+    ])
     this.own = bundle(language, [own.default, ...texts].join('\n'))
     this.blurbs = own.blurbs
     this.table = table
@@ -83,11 +92,16 @@ export const tOr = (id: string, otherwise: string, args: Record<string, FluentVa
   speech.has(id) ? speech.say(id, args) : otherwise
 
 export function firstLanguage(): Language {
-  const wanted = [new URLSearchParams(location.search).get('lang'), prefs.language, ...navigator.languages].filter((each): each is string => !!each)
+  const wanted = [new URLSearchParams(location.search).get('lang'), prefs.language, ...navigator.languages].filter(
+    (each): each is string => !!each,
+  )
   return negotiateLanguages(wanted, [...LANGUAGES], { defaultLocale: 'en', strategy: 'lookup' })[0] as Language
 }
 
 /** Where its words cannot be fetched now, the page speaks on as before. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await speech.choose(language).then(() => (prefs.language = language), () => undefined)
+  await speech.choose(language).then(
+    () => (prefs.language = language),
+    () => undefined,
+  )
 }

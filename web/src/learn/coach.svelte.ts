@@ -18,7 +18,10 @@ export class Coach {
   private answers: string[] = []
   private ears!: Ears
 
-  constructor(readonly game: string, readonly lesson: string) {
+  constructor(
+    readonly game: string,
+    readonly lesson: string,
+  ) {
     this.room = new TableRoom('lesson', null, (ears) => {
       this.ears = ears
       return { do: (wish) => this.do(wish), hangUp: () => undefined }
@@ -52,7 +55,8 @@ export class Coach {
 
   private async do(wish: Wish): Promise<Answer> {
     const deed = { ...wish, id: newId() } as Deed
-    if (deed.t !== 'move' && deed.t !== 'why' && deed.t !== 'preview' && deed.t !== 'forecast') return { t: 'answer', id: deed.id, kind: 'accepted' }
+    if (deed.t !== 'move' && deed.t !== 'why' && deed.t !== 'preview' && deed.t !== 'forecast')
+      return { t: 'answer', id: deed.id, kind: 'accepted' }
     const told = await this.ask({ answers: this.answers, deed })
     if (!told) return { t: 'answer', id: deed.id, kind: 'error', problem: { key: this.trouble, detail: '', args: {} } }
     if (told.scene) {
@@ -78,7 +82,18 @@ export class Coach {
     const last = this.room.letters.at(-1)?.n ?? 0
     const went = sync.letters.length >= last && !this.scene?.astray && this.room.facts !== null
     if (!went || !sync.view || !sync.prompt) this.ears.hear(sync)
-    else this.ears.hear({ t: 'news', letters: sync.letters.slice(last), view: sync.view, prompt: sync.prompt, options: sync.options, undo: false, over: sync.over, standings: sync.standings, table: sync.table })
+    else
+      this.ears.hear({
+        t: 'news',
+        letters: sync.letters.slice(last),
+        view: sync.view,
+        prompt: sync.prompt,
+        options: sync.options,
+        undo: false,
+        over: sync.over,
+        standings: sync.standings,
+        table: sync.table,
+      })
     this.scene = scene
     if (scene.at >= scene.of) progress.add(this.game, this.lesson)
   }

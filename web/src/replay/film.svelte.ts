@@ -90,7 +90,9 @@ export class Film {
   /** The letters up to a moment, as far back as frames are here without a gap. */
   private lettersUntil(moment: Moment): ReplayFrame['letters'] {
     const chunk = this.chunkOf(this.frameAt(moment.n))
-    const found = [...(this.chunks.get(chunk - 1) ?? []), ...(this.chunks.get(chunk) ?? [])].flatMap((frame) => frame.letters)
+    const found = [...(this.chunks.get(chunk - 1) ?? []), ...(this.chunks.get(chunk) ?? [])].flatMap(
+      (frame) => frame.letters,
+    )
     return found.filter((letter) => letter.n <= moment.n)
   }
 
@@ -124,7 +126,10 @@ export class Film {
     if (here) return Promise.resolve(here)
     let coming = this.coming.get(chunk)
     if (!coming) {
-      coming = api.frames(this.id, this.viewer, chunk).then((frames) => this.keep(chunk, frames)).finally(() => this.coming.delete(chunk))
+      coming = api
+        .frames(this.id, this.viewer, chunk)
+        .then((frames) => this.keep(chunk, frames))
+        .finally(() => this.coming.delete(chunk))
       this.coming.set(chunk, coming)
     }
     return coming
@@ -133,7 +138,8 @@ export class Film {
   private keep(chunk: number, frames: ReplayFrame[]): ReplayFrame[] {
     this.chunks.set(chunk, frames)
     const now = this.chunkOf(this.frameAt(Math.max(0, this.wanted)))
-    while (this.chunks.size > KEPT) this.chunks.delete([...this.chunks.keys()].sort((a, b) => Math.abs(b - now) - Math.abs(a - now))[0]!)
+    while (this.chunks.size > KEPT)
+      this.chunks.delete([...this.chunks.keys()].sort((a, b) => Math.abs(b - now) - Math.abs(a - now))[0]!)
     return frames
   }
 }

@@ -23,7 +23,13 @@ export class LookedAt extends TableRoom {
     const { seat, view, prompt } = moment.seen
     const over = facts.over && moment.n === facts.last
     if (this.you?.seat !== seat) this.you = { ...facts.you, person: '', seat, seats: [] }
-    this.facts = { ...facts.table, status: over ? 'over' : 'playing', watching: 0, host: '', seats: facts.table.seats.map((each) => ({ ...each, here: true, away: false })) }
+    this.facts = {
+      ...facts.table,
+      status: over ? 'over' : 'playing',
+      watching: 0,
+      host: '',
+      seats: facts.table.seats.map((each) => ({ ...each, here: true, away: false })),
+    }
     this.letters = letters
     this.view = view
     this.prompt = prompt
@@ -50,6 +56,11 @@ export class Looking extends Playing {
   stand(moment: Moment, before: number): void {
     const told = moment.frame.n === moment.n ? [] : moment.frame.letters.filter((letter) => letter.n <= moment.n)
     const step = moment.n === before + 1
-    this.telling.show(moment.seen.view, told, Math.abs(moment.n - before) === 1, step ? moment.frame.letters.find((letter) => letter.n === moment.n) : undefined)
+    this.telling.show(
+      moment.seen.view,
+      told,
+      Math.abs(moment.n - before) === 1,
+      step ? moment.frame.letters.find((letter) => letter.n === moment.n) : undefined,
+    )
   }
 }

@@ -11,12 +11,18 @@ export class Player {
   rate = $state<number>(1)
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly film: () => Film, private readonly pace: (letter: Letter) => number | undefined) {}
+  constructor(
+    readonly film: () => Film,
+    private readonly pace: (letter: Letter) => number | undefined,
+  ) {}
 
   toggle(): void {
     if (this.running) return this.stop()
     this.running = true
-    if (this.film().at >= this.film().last) void this.film().go(0).then(() => this.wait())
+    if (this.film().at >= this.film().last)
+      void this.film()
+        .go(0)
+        .then(() => this.wait())
     else void this.next()
   }
 

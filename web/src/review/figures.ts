@@ -8,9 +8,14 @@ import type { Words } from '../words/words'
 /** Each seat's line is dashed its own way: colour is never alone. */
 export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 4']
 
-export const percent = (share: number, digits = 0): string => new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: digits }).format(share)
+export const percent = (share: number, digits = 0): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: digits }).format(share)
 /** Hundredths with their sign: a change of a chance. */
-export const points = (change: number): string => new Intl.NumberFormat(speech.language, { signDisplay: 'exceptZero', maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0 }).format(change * 100)
+export const points = (change: number): string =>
+  new Intl.NumberFormat(speech.language, {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: Math.abs(change) < 0.1 ? 1 : 0,
+  }).format(change * 100)
 export const isClear = (part: Change): boolean => Math.abs(part.change) > 2 * part.error
 
 /** Who sat on a seat: the person or the bot, else the seat's own name. */
@@ -21,7 +26,8 @@ export function nameOf(sitters: SeatAt[], seat: number, words: Words | null): st
   return there?.level ? `${own} (${level(there.level)})` : own
 }
 
-export const stepOf = (step: LineStep, name: (seat: number) => string, words: Words): string => `${name(step.seat)}: ${words.option(step.choice as never)}`
+export const stepOf = (step: LineStep, name: (seat: number) => string, words: Words): string =>
+  `${name(step.seat)}: ${words.option(step.choice as never)}`
 export const optionOf = (choice: Choice, words: Words): string => words.option(choice as never)
 
 /** A seat's chance at a line of the record: that of its last point. */
@@ -36,5 +42,9 @@ export const moment = (table: string, seat: number, line: number): string => `/r
 
 export function duration(seconds: number): string {
   const minutes = Math.round(seconds / 60)
-  return minutes < 1 ? t('stat-under-minute') : minutes < 120 ? t('stat-minutes', { count: minutes }) : t('stat-hours', { count: Math.round(minutes / 6) / 10 })
+  return minutes < 1
+    ? t('stat-under-minute')
+    : minutes < 120
+      ? t('stat-minutes', { count: minutes })
+      : t('stat-hours', { count: Math.round(minutes / 6) / 10 })
 }

@@ -1,7 +1,11 @@
 // What somebody has played, counted: by game, by hero, by opponent; streaks and the share won over time.
 import type { PlayedMatch } from '../protocol/protocol'
 
-export interface Share { key: string; played: number; won: number }
+export interface Share {
+  key: string
+  played: number
+  won: number
+}
 
 /** One row for each key, the most played first. */
 export function shares(matches: PlayedMatch[], keys: (match: PlayedMatch) => string[]): Share[] {
@@ -32,7 +36,8 @@ export function streaks(matches: PlayedMatch[]): { longest: number; now: number 
 export function trend(matches: PlayedMatch[], window = 10): { at: number; value: number; fair: number }[] {
   return matches.map((match, i) => {
     const last = matches.slice(Math.max(0, i + 1 - window), i + 1)
-    const mean = (pick: (each: PlayedMatch) => number): number => last.reduce((sum, each) => sum + pick(each), 0) / last.length
+    const mean = (pick: (each: PlayedMatch) => number): number =>
+      last.reduce((sum, each) => sum + pick(each), 0) / last.length
     return { at: match.at, value: mean((each) => each.won), fair: mean((each) => each.fair) }
   })
 }

@@ -1,10 +1,46 @@
 // The HTTP door: small questions that are not asked while playing.
 import type { LessonAnswer, LessonWish } from '../protocol/coaching'
-import type { AccountWish, Answer, Blocked, CourseFacts, Deed, GameFacts, GameTexts, Learned, LoginWish, MatchFacts, Me, PasskeyProof, PasskeyTask, PlayOnWish, PlayerStatistics, Problem, PushGone, PushKey, PushWish, RecordKept, ReplayFacts, ReplayFrame, Report, ReviewAnswer, SessionFacts, Sync, TableMade, TableRow, TableWish, TokenMade } from '../protocol/protocol'
+import type {
+  AccountWish,
+  Answer,
+  Blocked,
+  CourseFacts,
+  Deed,
+  GameFacts,
+  GameTexts,
+  Learned,
+  LoginWish,
+  MatchFacts,
+  Me,
+  PasskeyProof,
+  PasskeyTask,
+  PlayOnWish,
+  PlayerStatistics,
+  Problem,
+  PushGone,
+  PushKey,
+  PushWish,
+  RecordKept,
+  ReplayFacts,
+  ReplayFrame,
+  Report,
+  ReviewAnswer,
+  SessionFacts,
+  Sync,
+  TableMade,
+  TableRow,
+  TableWish,
+  TokenMade,
+} from '../protocol/protocol'
 
 /** A request that was not granted; `key` names the sentence. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly key: string, detail: string, readonly args: Record<string, any> = {}) {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    detail: string,
+    readonly args: Record<string, any> = {},
+  ) {
     super(detail)
   }
 }
@@ -23,7 +59,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
   const told = (await answer.json().catch(() => ({}))) as Partial<Problem>
-  throw new Refused(answer.status, told.key ?? `http-${answer.status}`, told.detail ?? answer.statusText, told.args ?? {})
+  throw new Refused(
+    answer.status,
+    told.key ?? `http-${answer.status}`,
+    told.detail ?? answer.statusText,
+    told.args ?? {},
+  )
 }
 
 export const api = {
@@ -45,16 +86,22 @@ export const api = {
   endSession: (id: string) => ask<void>('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
   token: (label: string) => ask<TokenMade>('POST', '/me/tokens', { label }),
   games: () => ask<GameFacts[]>('GET', '/games'),
-  texts: (game: string, language: string) => ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
-  course: (game: string, language: string) => ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
-  learn: (game: string, lesson: string, wish: LessonWish) => ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
+  texts: (game: string, language: string) =>
+    ask<GameTexts>('GET', `/games/${encodeURIComponent(game)}/texts/${language}`),
+  course: (game: string, language: string) =>
+    ask<CourseFacts>('GET', `/courses/${encodeURIComponent(game)}/${language}`),
+  learn: (game: string, lesson: string, wish: LessonWish) =>
+    ask<LessonAnswer>('POST', `/courses/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
   learned: () => ask<Learned[]>('GET', '/me/lessons'),
   /** Tables, newest first, a page at a time: the next page is the one `after` the last row of this. */
   tables: (query: { game?: string; mine?: boolean; after?: TableRow | undefined } = {}) => {
     const wanted = new URLSearchParams()
     if (query.game) wanted.set('game', query.game)
     if (query.mine) wanted.set('mine', 'true')
-    if (query.after) { wanted.set('before', String(query.after.updated)); wanted.set('beyond', query.after.id) }
+    if (query.after) {
+      wanted.set('before', String(query.after.updated))
+      wanted.set('beyond', query.after.id)
+    }
     return ask<TableRow[]>('GET', `/tables${wanted.size ? `?${wanted}` : ''}`)
   },
   create: (wish: TableWish) => ask<TableMade>('POST', '/tables', wish),
@@ -63,12 +110,18 @@ export const api = {
   happened: (id: string) => ask<MatchFacts>('GET', `/tables/${encodeURIComponent(id)}/statistics`),
   statistics: () => ask<PlayerStatistics>('GET', '/me/statistics'),
   act: (id: string, deed: Deed) => ask<Answer>('POST', `/tables/${encodeURIComponent(id)}/acts`, deed),
-  replay: (id: string, viewer: string) => ask<ReplayFacts>('GET', `/replays/${encodeURIComponent(id)}?as=${encodeURIComponent(viewer)}`),
-  frames: (id: string, viewer: string, chunk: number) => ask<ReplayFrame[]>('GET', `/replays/${encodeURIComponent(id)}/frames?as=${encodeURIComponent(viewer)}&chunk=${chunk}`),
+  replay: (id: string, viewer: string) =>
+    ask<ReplayFacts>('GET', `/replays/${encodeURIComponent(id)}?as=${encodeURIComponent(viewer)}`),
+  frames: (id: string, viewer: string, chunk: number) =>
+    ask<ReplayFrame[]>(
+      'GET',
+      `/replays/${encodeURIComponent(id)}/frames?as=${encodeURIComponent(viewer)}&chunk=${chunk}`,
+    ),
   keepRecord: (text: string) => ask<RecordKept>('POST', '/records', { text }),
   playOn: (id: string, wish: PlayOnWish) => ask<TableMade>('POST', `/replays/${encodeURIComponent(id)}/play-on`, wish),
   blocks: () => ask<Blocked[]>('GET', '/blocks'),
   block: (person: string, yes = true) => ask<void>('POST', '/blocks', { person, yes }),
   report: (report: Report) => ask<void>('POST', '/reports', report),
-  password: (id: string, password: string) => ask<void>('POST', `/tables/${encodeURIComponent(id)}/enter`, { password }),
+  password: (id: string, password: string) =>
+    ask<void>('POST', `/tables/${encodeURIComponent(id)}/enter`, { password }),
 }

@@ -30,14 +30,45 @@ export function draft(game: GameFacts, way: Way): Draft {
   const level = usualLevel(game)
   const count = Math.max(game.few, Math.min(FOUR, game.many))
   const others = { friends: 'open', bots: 'bot', screen: 'me' } as const
-  const chairs = Array.from({ length: way === 'screen' ? Math.max(2, game.few) : count }, (_, seat): Chair => ({ kind: seat === 0 ? 'me' : others[way], level }))
-  return { way, chairs, entrance: 'link', password: '', name: '', hints: true, spectators: true, clock: 'none', seconds: USUAL.move, back: 10, undo: 'free', leaver: 'bot', level, options: {} }
+  const chairs = Array.from({ length: way === 'screen' ? Math.max(2, game.few) : count }, (_, seat): Chair => ({
+    kind: seat === 0 ? 'me' : others[way],
+    level,
+  }))
+  return {
+    way,
+    chairs,
+    entrance: 'link',
+    password: '',
+    name: '',
+    hints: true,
+    spectators: true,
+    clock: 'none',
+    seconds: USUAL.move,
+    back: 10,
+    undo: 'free',
+    leaver: 'bot',
+    level,
+    options: {},
+  }
 }
 
 export function settingsOf(game: string, wish: Draft): Settings {
-  const clock = { kind: wish.clock, seconds: wish.clock === 'none' ? 0 : wish.seconds, back: wish.clock === 'bank' ? wish.back : 0 }
+  const clock = {
+    kind: wish.clock,
+    seconds: wish.clock === 'none' ? 0 : wish.seconds,
+    back: wish.clock === 'bank' ? wish.back : 0,
+  }
   return {
-    game, chairs: wish.chairs, options: wish.options, public: wish.entrance === 'public', clock, undo: wish.undo, leaver: wish.leaver, level: wish.level,
-    hints: wish.hints, spectators: wish.spectators, name: wish.name.trim(),
+    game,
+    chairs: wish.chairs,
+    options: wish.options,
+    public: wish.entrance === 'public',
+    clock,
+    undo: wish.undo,
+    leaver: wish.leaver,
+    level: wish.level,
+    hints: wish.hints,
+    spectators: wish.spectators,
+    name: wish.name.trim(),
   }
 }

@@ -31,5 +31,9 @@ export function keep(table: string, change: (kept: Keepsake) => void): void {
 
 /** Keep the promise of the dice as it was before the match began. */
 export function keepPromise(table: string, match: string, commit: string): void {
-  if (commit && !keepsake(table).commit) keep(table, (kept) => { kept.match = match; kept.commit = commit })
+  if (commit && !keepsake(table).commit)
+    keep(table, (kept) => {
+      kept.match = match
+      kept.commit = commit
+    })
 }

@@ -29,7 +29,9 @@ const FINAL = new Set([4401, 4403, 4404, 4410])
 export const newId = (): string => randomHex(16)
 
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }
 
 export class Line {
@@ -42,7 +44,11 @@ export class Line {
   private doubt: ReturnType<typeof setTimeout> | undefined
   private heard = 0
 
-  constructor(private readonly table: string, private readonly seat: number | null, private readonly ears: Ears) {
+  constructor(
+    private readonly table: string,
+    private readonly seat: number | null,
+    private readonly ears: Ears,
+  ) {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
     this.dial()

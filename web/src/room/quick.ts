@@ -16,9 +16,24 @@ export async function quickTable(game: GameFacts): Promise<string> {
   await person.come()
   const bots = Math.max(game.few - 1, Math.min(FEWER[game.key] ?? OPPONENTS, game.many - 1))
   const level = usualLevel(game)
-  const chairs = [{ kind: 'me' as const, level }, ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level }))]
+  const chairs = [
+    { kind: 'me' as const, level },
+    ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level })),
+  ]
   const made = await api.create({
-    settings: { game: game.key, chairs, options: {}, public: false, clock: { kind: 'none', seconds: 0, back: 0 }, undo: 'free', leaver: 'bot', level, hints: true, spectators: true, name: '' },
+    settings: {
+      game: game.key,
+      chairs,
+      options: {},
+      public: false,
+      clock: { kind: 'none', seconds: 0, back: 0 },
+      undo: 'free',
+      leaver: 'bot',
+      level,
+      hints: true,
+      spectators: true,
+      name: '',
+    },
   })
   await begin(made.id)
   return made.id

@@ -61,7 +61,14 @@ class Shelf {
 }
 
 function spoken(texts: GameTexts, naming?: Naming): Words {
-  return new Words({ language: texts.language, texts: texts.fluent, clauses: texts.clauses, rows: texts.rows, table: speech.table, ...(naming ? { naming } : {}) })
+  return new Words({
+    language: texts.language,
+    texts: texts.fluent,
+    clauses: texts.clauses,
+    rows: texts.rows,
+    table: speech.table,
+    ...(naming ? { naming } : {}),
+  })
 }
 
 export const shelf = new Shelf()

@@ -1,12 +1,37 @@
 // A table as this browser knows it. The server decides everything; this keeps what it has said.
-import type { Advised, Answer, ChatLine, Choice, Letter, Message, News, Preview, Prompt, Refusal, Standing, Sync, TableFacts, Wishes, You } from '../protocol/protocol'
+import type {
+  Advised,
+  Answer,
+  ChatLine,
+  Choice,
+  Letter,
+  Message,
+  News,
+  Preview,
+  Prompt,
+  Refusal,
+  Standing,
+  Sync,
+  TableFacts,
+  Wishes,
+  You,
+} from '../protocol/protocol'
 import { keep, keepPromise } from './keepsake'
 import { Line, type Ears, type State, type Wish } from './line'
 
 /** What a room speaks through: a socket as a rule; lessons and replays bring their own. */
 export type Dial = (ears: Ears) => Pick<Line, 'do' | 'hangUp'>
 /** A line on which nothing is ever said: the room is filled by hand and only looked at. */
-export const SILENT: Dial = () => ({ do: () => Promise.resolve({ t: 'answer', id: '', kind: 'error', problem: { key: 'over', detail: 'this is only looked at', args: {} } }), hangUp: () => undefined })
+export const SILENT: Dial = () => ({
+  do: () =>
+    Promise.resolve({
+      t: 'answer',
+      id: '',
+      kind: 'error',
+      problem: { key: 'over', detail: 'this is only looked at', args: {} },
+    }),
+  hangUp: () => undefined,
+})
 
 export class TableRoom {
   facts = $state.raw<TableFacts | null>(null)
@@ -34,7 +59,11 @@ export class TableRoom {
   private line: Pick<Line, 'do' | 'hangUp'>
   private fresh = true
 
-  constructor(readonly id: string, readonly seat: number | null = null, dial: Dial = (ears) => new Line(id, seat, ears)) {
+  constructor(
+    readonly id: string,
+    readonly seat: number | null = null,
+    dial: Dial = (ears) => new Line(id, seat, ears),
+  ) {
     this.line = dial({
       hear: (message) => this.hear(message),
       state: (state, again) => ((this.state = state), (this.again = again)),
@@ -44,7 +73,13 @@ export class TableRoom {
 
   get mine(): boolean {
     const seat = this.you?.seat
-    return seat !== null && seat !== undefined && !this.over && this.facts?.status === 'playing' && (this.prompt?.deciders.includes(seat) ?? false)
+    return (
+      seat !== null &&
+      seat !== undefined &&
+      !this.over &&
+      this.facts?.status === 'playing' &&
+      (this.prompt?.deciders.includes(seat) ?? false)
+    )
   }
 
   leaveRoom(): void {
@@ -118,7 +153,12 @@ export class TableRoom {
         this.setFacts(message.table)
         this.you = message.you
         // Begun without a letter, as where heroes are chosen first: what there is to see is asked for.
-        if (!this.view && !message.table.frozen && (message.table.status === 'playing' || message.table.status === 'over')) void this.do({ t: 'resync' })
+        if (
+          !this.view &&
+          !message.table.frozen &&
+          (message.table.status === 'playing' || message.table.status === 'over')
+        )
+          void this.do({ t: 'resync' })
         return
       case 'chat':
         if (!this.chat.some((line) => line.n === message.n)) this.chat = [...this.chat, message]

@@ -27,19 +27,32 @@ export function chances(rows: Row[], options: Choice[], words: Words, language: 
     share: Number(MAIN.map((key) => row[key]).find((value) => typeof value === 'number') ?? 0),
     exact: row['exact'] !== false,
     more: [
-      ...SHARES.filter((key) => Number(row[key] ?? 0) > 0.0005).map((key) => t(`odds-${key.replace('_', '-')}`, { value: percent(Number(row[key]), language) })),
-      ...NUMBERS.filter((key) => Number(row[key] ?? 0) > 0.05).map((key) => t(`odds-${key}`, { value: number.format(Number(row[key])) })),
+      ...SHARES.filter((key) => Number(row[key] ?? 0) > 0.0005).map((key) =>
+        t(`odds-${key.replace('_', '-')}`, { value: percent(Number(row[key]), language) }),
+      ),
+      ...NUMBERS.filter((key) => Number(row[key] ?? 0) > 0.05).map((key) =>
+        t(`odds-${key}`, { value: number.format(Number(row[key])) }),
+      ),
     ],
   }))
 }
 
-export const percent = (share: number, language: string): string => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: share > 0 && share < 0.01 ? 1 : 0 }).format(share)
+export const percent = (share: number, language: string): string =>
+  new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: share > 0 && share < 0.01 ? 1 : 0,
+  }).format(share)
 
 function nameOf(row: Row, options: Choice[], words: Words): string {
   const choice = options.find((each) => each.move === row['move'])
   if (choice) return words.option(choice)
   if (typeof row['monster'] === 'string') return words.show('monster', row['monster'])
   const dice = row['dice']
-  if (dice && typeof dice === 'object' && !Array.isArray(dice)) return Object.entries(dice).map(([die, count]) => `${count} × ${words.show('die', die)}`).join(', ') || t('odds-no-dice')
+  if (dice && typeof dice === 'object' && !Array.isArray(dice))
+    return (
+      Object.entries(dice)
+        .map(([die, count]) => `${count} × ${words.show('die', die)}`)
+        .join(', ') || t('odds-no-dice')
+    )
   return String(row['move'] ?? '')
 }

@@ -36,7 +36,10 @@ export function drag(down: PointerEvent, node: HTMLElement, table: Pointing, id:
 }
 
 function pieceAt(event: PointerEvent): { id: string; node: HTMLElement } | null {
-  const node = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest<HTMLElement>('[data-piece]')).find((each) => each)
+  const node = document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((each) => each.closest<HTMLElement>('[data-piece]'))
+    .find((each) => each)
   return node ? { id: node.dataset['piece']!, node } : null
 }
 
@@ -47,7 +50,16 @@ function shadeOf(node: HTMLElement): HTMLElement {
   shade.removeAttribute('data-piece')
   shade.setAttribute('aria-hidden', 'true')
   shade.classList.add('dragged')
-  Object.assign(shade.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, pointerEvents: 'none', zIndex: '60', margin: '0' })
+  Object.assign(shade.style, {
+    position: 'fixed',
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    pointerEvents: 'none',
+    zIndex: '60',
+    margin: '0',
+  })
   document.body.append(shade)
   return shade
 }

@@ -21,7 +21,13 @@ export function group(lines: Line[]): Group[] {
   const groups: Group[] = []
   for (const [kind, own] of kinds) {
     const parts = own.length >= MANY ? byFirstPiece(own) : [own]
-    parts.forEach((part, i) => groups.push({ key: `${kind} ${i}`, heading: part.length > 1 ? opening(part.map((line) => line.sentence)) : '', lines: part }))
+    parts.forEach((part, i) =>
+      groups.push({
+        key: `${kind} ${i}`,
+        heading: part.length > 1 ? opening(part.map((line) => line.sentence)) : '',
+        lines: part,
+      }),
+    )
   }
   return groups
 }
@@ -41,13 +47,21 @@ export function opening(sentences: string[]): string {
     const words = sentence.split(' ')
     while (count > 0 && first.slice(0, count).join(' ') !== words.slice(0, count).join(' ')) count -= 1
   }
-  return first.slice(0, count).join(' ').replace(/[\s:,„“"«(–-]+$/u, '')
+  return first
+    .slice(0, count)
+    .join(' ')
+    .replace(/[\s:,„“"«(–-]+$/u, '')
 }
 
 /** Lines whose words contain all words looked for, whatever their accents. */
 export function sift(lines: Line[], wanted: string): Line[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
-  return words.length ? lines.filter((line) => { const text = plain(`${line.sentence} ${line.gloss}`); return words.every((word) => text.includes(word)) }) : lines
+  return words.length
+    ? lines.filter((line) => {
+        const text = plain(`${line.sentence} ${line.gloss}`)
+        return words.every((word) => text.includes(word))
+      })
+    : lines
 }
 
 export function plain(text: string): string {

@@ -15,8 +15,21 @@ export function reckoned(at: () => Playing, asks: () => boolean): { readonly row
     rows = []
     if (!wanted) return
     let late = false
-    const soon = setTimeout(() => void room.do({ t: 'forecast' }).then((answer) => { if (!late) rows = answer.forecast ?? [] }), PATIENCE)
-    return () => { late = true; clearTimeout(soon) }
+    const soon = setTimeout(
+      () =>
+        void room.do({ t: 'forecast' }).then((answer) => {
+          if (!late) rows = answer.forecast ?? []
+        }),
+      PATIENCE,
+    )
+    return () => {
+      late = true
+      clearTimeout(soon)
+    }
   })
-  return { get rows() { return rows } }
+  return {
+    get rows() {
+      return rows
+    },
+  }
 }

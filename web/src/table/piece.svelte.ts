@@ -29,7 +29,12 @@ export function held(table: Pointing, id: string, hold: Hold): Attachment<Elemen
 }
 
 function dress(node: HTMLElement, hold: Hold, lit: boolean, chosen: boolean, shown: boolean): void {
-  for (const [name, on] of [['lit', lit], ['chosen', chosen], ['shown', shown]] as const) node.classList.toggle(name, on)
+  for (const [name, on] of [
+    ['lit', lit],
+    ['chosen', chosen],
+    ['shown', shown],
+  ] as const)
+    node.classList.toggle(name, on)
   if (hold.only === 'look') return
   if (!(node instanceof HTMLButtonElement)) node.setAttribute('role', 'button')
   node.setAttribute('tabindex', lit || chosen ? '0' : '-1')
@@ -48,28 +53,82 @@ function listen(node: HTMLElement, table: Pointing, id: string, hold: Hold): () 
   let pressed: ReturnType<typeof setTimeout> | undefined
   let long = false
   const look = (): void => table.look(id, node.getBoundingClientRect())
-  const leave = (): void => queueMicrotask(() => { if (table.over?.piece === id) table.look(null) }) // a piece that goes while it has the focus is blurred amid the drawing
-  node.addEventListener('pointerenter', (event) => { if ((event as PointerEvent).pointerType === 'mouse') look() }, { signal })
+  const leave = (): void =>
+    queueMicrotask(() => {
+      if (table.over?.piece === id) table.look(null)
+    }) // a piece that goes while it has the focus is blurred amid the drawing
+  node.addEventListener(
+    'pointerenter',
+    (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') look()
+    },
+    { signal },
+  )
   node.addEventListener('pointerleave', leave, { signal })
-  node.addEventListener('focus', () => { if (node.matches(':focus-visible')) look() }, { signal })
+  node.addEventListener(
+    'focus',
+    () => {
+      if (node.matches(':focus-visible')) look()
+    },
+    { signal },
+  )
   node.addEventListener('blur', leave, { signal })
   // A long press shows what a mouse shows by resting.
-  node.addEventListener('pointerdown', (event) => { long = false; if (event.pointerType !== 'mouse') pressed = setTimeout(() => { long = true; look() }, LONG) }, { signal })
-  for (const kind of ['pointerup', 'pointercancel', 'pointermove'] as const) node.addEventListener(kind, () => clearTimeout(pressed), { signal })
-  node.addEventListener('contextmenu', (event) => { if (long) event.preventDefault() }, { signal })
-  if (hold.drag) node.addEventListener('pointerdown', (event) => { if (event.button === 0 && table.lit.has(id)) drag(event, node, table, id) }, { signal })
+  node.addEventListener(
+    'pointerdown',
+    (event) => {
+      long = false
+      if (event.pointerType !== 'mouse')
+        pressed = setTimeout(() => {
+          long = true
+          look()
+        }, LONG)
+    },
+    { signal },
+  )
+  for (const kind of ['pointerup', 'pointercancel', 'pointermove'] as const)
+    node.addEventListener(kind, () => clearTimeout(pressed), { signal })
+  node.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (long) event.preventDefault()
+    },
+    { signal },
+  )
+  if (hold.drag)
+    node.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button === 0 && table.lit.has(id)) drag(event, node, table, id)
+      },
+      { signal },
+    )
   if (hold.only !== 'look') {
-    node.addEventListener('click', (event) => { event.stopPropagation(); if (!long) table.point(id); long = false }, { signal })
-    node.addEventListener('keydown', (event) => {
-      if ((event.key !== 'Enter' && event.key !== ' ') || node instanceof HTMLButtonElement) return
-      event.preventDefault()
-      event.stopPropagation()
-      table.point(id)
-    }, { signal })
+    node.addEventListener(
+      'click',
+      (event) => {
+        event.stopPropagation()
+        if (!long) table.point(id)
+        long = false
+      },
+      { signal },
+    )
+    node.addEventListener(
+      'keydown',
+      (event) => {
+        if ((event.key !== 'Enter' && event.key !== ' ') || node instanceof HTMLButtonElement) return
+        event.preventDefault()
+        event.stopPropagation()
+        table.point(id)
+      },
+      { signal },
+    )
   }
   return () => {
     clearTimeout(pressed)
     off.abort()
-    queueMicrotask(() => { if (!node.isConnected && table.over?.piece === id) table.look(null) }) // what has gone cannot be left by the pointer
+    queueMicrotask(() => {
+      if (!node.isConnected && table.over?.piece === id) table.look(null)
+    }) // what has gone cannot be left by the pointer
   }
 }

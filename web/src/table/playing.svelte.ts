@@ -41,8 +41,21 @@ export class Playing {
   phone = $state(false)
   private soon: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly room: TableRoom, readonly game: () => GameRoom, private readonly say: () => Words, private readonly content: () => Record<string, any>, private readonly send: (choice: Choice) => void) {
-    this.telling = new Telling(room, (letter) => this.game().pace?.(letter), (letter) => { const sound = this.game().sound?.(letter); if (sound) play(sound) })
+  constructor(
+    readonly room: TableRoom,
+    readonly game: () => GameRoom,
+    private readonly say: () => Words,
+    private readonly content: () => Record<string, any>,
+    private readonly send: (choice: Choice) => void,
+  ) {
+    this.telling = new Telling(
+      room,
+      (letter) => this.game().pace?.(letter),
+      (letter) => {
+        const sound = this.game().sound?.(letter)
+        if (sound) play(sound)
+      },
+    )
   }
 
   // ---- what is to be seen
@@ -80,8 +93,30 @@ export class Playing {
   about(piece: string): About | undefined {
     const own = this.game().about?.(piece, this.scene, this.words)
     if (own) return own
-    const kind = this.words.kindOf(piece, ['card', 'monster', 'item', 'tile', 'hero', 'look', 'book', 'token', 'ability', 'reward', 'symbol', 'class', 'location', 'building', 'unit', 'army'])
-    return kind ? { name: this.words.show(kind, piece), text: this.words.show(kind, piece, 'text') || this.words.show(kind, piece, 'effect') } : undefined
+    const kind = this.words.kindOf(piece, [
+      'card',
+      'monster',
+      'item',
+      'tile',
+      'hero',
+      'look',
+      'book',
+      'token',
+      'ability',
+      'reward',
+      'symbol',
+      'class',
+      'location',
+      'building',
+      'unit',
+      'army',
+    ])
+    return kind
+      ? {
+          name: this.words.show(kind, piece),
+          text: this.words.show(kind, piece, 'text') || this.words.show(kind, piece, 'effect'),
+        }
+      : undefined
   }
 
   // ---- what can be done with a piece
@@ -147,7 +182,10 @@ export class Playing {
     if (choice?.move === this.weighed?.move) return
     this.weighed = choice
     this.preview = null
-    if (choice) void this.room.preview(choice).then((told) => { if (this.weighed?.move === choice.move) this.preview = told ?? null })
+    if (choice)
+      void this.room.preview(choice).then((told) => {
+        if (this.weighed?.move === choice.move) this.preview = told ?? null
+      })
   }
 
   /** Ask why nothing can be done with a piece. */
@@ -162,9 +200,18 @@ export class Playing {
 
   /** Light the pieces that a sentence speaks of. */
   show(letter: Letter | Choice | null): void {
-    const args = letter ? Object.values(letter.args).flat().map((each) => String(each)) : []
-    const seats = letter ? Object.entries(letter.args).filter(([, each]) => typeof each === 'number').map(([, each]) => `P${Number(each) + 1}`) : []
-    const own = letter && 'pieces' in letter ? letter.pieces : letter ? (this.game().pieces?.(letter, this.scene) ?? []) : []
+    const args = letter
+      ? Object.values(letter.args)
+          .flat()
+          .map((each) => String(each))
+      : []
+    const seats = letter
+      ? Object.entries(letter.args)
+          .filter(([, each]) => typeof each === 'number')
+          .map(([, each]) => `P${Number(each) + 1}`)
+      : []
+    const own =
+      letter && 'pieces' in letter ? letter.pieces : letter ? (this.game().pieces?.(letter, this.scene) ?? []) : []
     this.shown = new Set([...args, ...seats, ...own])
   }
 }

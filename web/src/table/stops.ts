@@ -3,23 +3,36 @@ import type { Wishes } from '../protocol/protocol'
 import type { TableRoom } from '../room/table.svelte'
 
 /** The windows of games that have them, in the order of a turn. */
-export const MOMENTS: Readonly<Record<string, readonly string[]>> = { toerkk: ['roll', 'main', 'combat', 'attack', 'block', 'end'] }
+export const MOMENTS: Readonly<Record<string, readonly string[]>> = {
+  toerkk: ['roll', 'main', 'combat', 'attack', 'block', 'end'],
+}
 
 type Marks = Pick<Wishes, 'kind' | 'own' | 'other' | 'harm'>
 const ALL = MOMENTS['toerkk'] as string[]
 /** As `ludoteka.table.policy.PRESETS` has them. */
 export const PRESETS: Readonly<Record<string, Marks>> = {
-  smart: { kind: 'chosen', own: ['main', 'combat', 'attack', 'block'], other: ['main', 'attack', 'block', 'end'], harm: ['roll'] },
+  smart: {
+    kind: 'chosen',
+    own: ['main', 'combat', 'attack', 'block'],
+    other: ['main', 'attack', 'block', 'end'],
+    harm: ['roll'],
+  },
   quiet: { kind: 'chosen', own: ['main', 'combat'], other: ['block'], harm: [] },
   all: { kind: 'chosen', own: ALL, other: ALL, harm: [] },
   always: { kind: 'always', own: [], other: [], harm: [] },
 }
 
-const same = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((each) => other.includes(each))
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each) => other.includes(each))
 
 /** The preset that these wishes are, or `own` where somebody has marked moments one by one. */
 export function presetOf(wishes: Wishes): string {
-  const found = Object.entries(PRESETS).find(([, marks]) => marks.kind === wishes.kind && (wishes.kind !== 'chosen' || (same(marks.own, wishes.own) && same(marks.other, wishes.other) && same(marks.harm, wishes.harm))))
+  const found = Object.entries(PRESETS).find(
+    ([, marks]) =>
+      marks.kind === wishes.kind &&
+      (wishes.kind !== 'chosen' ||
+        (same(marks.own, wishes.own) && same(marks.other, wishes.other) && same(marks.harm, wishes.harm))),
+  )
   return found ? found[0] : wishes.kind === 'able' ? 'all' : 'own'
 }
 
@@ -34,7 +47,11 @@ export function marked(wishes: Wishes, whose: 'own' | 'other', moment: string, y
 const key = (game: string): string => `stops ${game}`
 
 /** Wish it, and remember it for the next table of this game. */
-export async function wish(room: TableRoom, game: string, change: Marks | Pick<Wishes, 'stop_after_play'>): Promise<void> {
+export async function wish(
+  room: TableRoom,
+  game: string,
+  change: Marks | Pick<Wishes, 'stop_after_play'>,
+): Promise<void> {
   await room.wish(change)
   if (!room.wishes) return
   const { kind, own, other, harm, stop_after_play } = room.wishes

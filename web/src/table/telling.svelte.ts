@@ -17,11 +17,17 @@ export class Telling {
   told = $state.raw<Letter[]>([])
   still = $state(true)
   readonly travel = new Travel(() => document.querySelector<HTMLElement>('.picture'))
-  private readonly frames = new Frames(() => { machine.slow = true })
+  private readonly frames = new Frames(() => {
+    machine.slow = true
+  })
   private last = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly room: TableRoom, private readonly lasts: (letter: Letter) => number | undefined, private readonly hear: (letter: Letter) => void = () => undefined) {
+  constructor(
+    private readonly room: TableRoom,
+    private readonly lasts: (letter: Letter) => number | undefined,
+    private readonly hear: (letter: Letter) => void = () => undefined,
+  ) {
     this.catchUp()
   }
 
@@ -50,7 +56,11 @@ export class Telling {
   show(view: Record<string, any>, told: Letter[], moving: boolean, heard?: Letter): void {
     clearTimeout(this.timer)
     this.timer = undefined
-    const stand = (): void => { this.view = view; this.told = told; this.still = true }
+    const stand = (): void => {
+      this.view = view
+      this.told = told
+      this.still = true
+    }
     if (moving) this.change(stand)
     else stand()
     if (heard) this.hear(heard)

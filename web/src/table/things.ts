@@ -22,5 +22,9 @@ export function named(view: Plain, words: Words): Thing[] {
 function walk(value: Plain, tell: (text: string) => void): void {
   if (typeof value === 'string') tell(value)
   else if (Array.isArray(value)) value.forEach((each) => walk(each, tell))
-  else if (value && typeof value === 'object') for (const [key, each] of Object.entries(value)) { tell(key); walk(each, tell) }
+  else if (value && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) {
+      tell(key)
+      walk(each, tell)
+    }
 }

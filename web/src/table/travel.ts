@@ -33,7 +33,8 @@ export class Travel {
 
   private look(): Map<string, Place> {
     const found = new Map<string, Place>()
-    for (const node of this.root()?.querySelectorAll<HTMLElement>('[data-travel]') ?? []) found.set(node.dataset['travel']!, { at: node.getBoundingClientRect(), node })
+    for (const node of this.root()?.querySelectorAll<HTMLElement>('[data-travel]') ?? [])
+      found.set(node.dataset['travel']!, { at: node.getBoundingClientRect(), node })
     return found
   }
 
@@ -42,9 +43,19 @@ export class Travel {
   }
 
   private fly(node: HTMLElement, from: DOMRect, to: DOMRect, lasting: number): void {
-    const [x, y, wide] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2, from.width / (to.width || 1)]
+    const [x, y, wide] = [
+      from.left + from.width / 2 - to.left - to.width / 2,
+      from.top + from.height / 2 - to.top - to.height / 2,
+      from.width / (to.width || 1),
+    ]
     if (Math.hypot(x, y) < 2 && Math.abs(wide - 1) < 0.02) return
-    node.animate([{ translate: `${x}px ${y}px`, scale: wide, zIndex: 30 }, { translate: '0 0', scale: 1, zIndex: 30 }], { duration: lasting, easing: SMOOTH })
+    node.animate(
+      [
+        { translate: `${x}px ${y}px`, scale: wide, zIndex: 30 },
+        { translate: '0 0', scale: 1, zIndex: 30 },
+      ],
+      { duration: lasting, easing: SMOOTH },
+    )
   }
 
   private leave({ node, at }: Place, to: DOMRect, lasting: number): void {
@@ -52,10 +63,25 @@ export class Travel {
     for (const name of ['data-travel', 'data-piece', 'id', 'role', 'tabindex']) ghost.removeAttribute(name)
     ghost.setAttribute('aria-hidden', 'true')
     ghost.inert = true
-    Object.assign(ghost.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, margin: '0', pointerEvents: 'none', zIndex: '35' })
+    Object.assign(ghost.style, {
+      position: 'fixed',
+      left: `${at.left}px`,
+      top: `${at.top}px`,
+      width: `${at.width}px`,
+      height: `${at.height}px`,
+      margin: '0',
+      pointerEvents: 'none',
+      zIndex: '35',
+    })
     this.root()?.append(ghost)
     const [x, y] = [to.left + to.width / 2 - at.left - at.width / 2, to.top + to.height / 2 - at.top - at.height / 2]
-    const way = ghost.animate([{ translate: '0 0', scale: 1, opacity: 1 }, { translate: `${x}px ${y}px`, scale: to.width / (at.width || 1), opacity: 0.4 }], { duration: lasting, easing: SMOOTH })
+    const way = ghost.animate(
+      [
+        { translate: '0 0', scale: 1, opacity: 1 },
+        { translate: `${x}px ${y}px`, scale: to.width / (at.width || 1), opacity: 0.4 },
+      ],
+      { duration: lasting, easing: SMOOTH },
+    )
     way.onfinish = way.oncancel = () => ghost.remove()
   }
 }

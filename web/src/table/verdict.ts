@@ -2,7 +2,11 @@
 import type { Letter, Standing } from '../protocol/protocol'
 
 /** All are first where nobody has won, too: then the game's last letter names no winners. */
-export function verdict(standings: readonly Standing[], last: Letter | undefined, own: readonly number[]): 'all-share' | 'you-win' | 'winner-is' | 'over' {
+export function verdict(
+  standings: readonly Standing[],
+  last: Letter | undefined,
+  own: readonly number[],
+): 'all-share' | 'you-win' | 'winner-is' | 'over' {
   const winners = standings.filter((standing) => standing.rank === 1)
   const all = winners.length > 1 && winners.length === standings.length
   const named = last?.args['winners']

@@ -17,7 +17,19 @@ export interface Wished {
   shortcuts: boolean
 }
 
-const USUAL: Wished = { language: '', theme: 'dark', size: 'normal', font: 'own', contrast: 'system', motion: 'system', speed: 'normal', table: 'picture', sound: true, confirm: false, shortcuts: true }
+const USUAL: Wished = {
+  language: '',
+  theme: 'dark',
+  size: 'normal',
+  font: 'own',
+  contrast: 'system',
+  motion: 'system',
+  speed: 'normal',
+  table: 'picture',
+  sound: true,
+  confirm: false,
+  shortcuts: true,
+}
 
 export const prefs = $state<Wished>({ ...USUAL, ...read() })
 

@@ -35,9 +35,17 @@ addEventListener('popstate', () => router.arrive())
 
 /** Let links inside the room change the page without loading it anew. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return
   const link = (event.target as Element | null)?.closest?.('a')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return
+  if (
+    !link ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()
   router.go(link.pathname + link.search + link.hash)

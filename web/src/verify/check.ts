@@ -3,7 +3,8 @@ import { Misfit, read, type Line, type Record, type Row } from './record'
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
 const hex = (found: Uint8Array): string => Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('')
-const unhex = (digits: string): Uint8Array<ArrayBuffer> => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16))
+const unhex = (digits: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
 /** What a browser kept while a match was played, to be held against its record. */
 export interface Keepsake {
@@ -31,8 +32,16 @@ export interface Verdict {
 }
 
 /** A keyed hash with one secret. An empty key counts as one of zeros, as HMAC defines it. */
-export async function keyed(secret: Uint8Array<ArrayBuffer>): Promise<(...parts: Uint8Array<ArrayBuffer>[]) => Promise<Uint8Array<ArrayBuffer>>> {
-  const key = await crypto.subtle.importKey('raw', secret.length ? secret : new Uint8Array(64), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+export async function keyed(
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<(...parts: Uint8Array<ArrayBuffer>[]) => Promise<Uint8Array<ArrayBuffer>>> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    secret.length ? secret : new Uint8Array(64),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  )
   return async (...parts) => new Uint8Array(await crypto.subtle.sign('HMAC', key, joined(parts)))
 }
 
@@ -44,7 +53,14 @@ function joined(parts: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
 }
 
 /** The lot of one draw: the first 64 bits of a keyed hash, tried again if beyond the last whole multiple of lots. */
-export async function draw(sign: Awaited<ReturnType<typeof keyed>>, match: string, entropy: string[], number: number, label: string, lots: bigint): Promise<bigint> {
+export async function draw(
+  sign: Awaited<ReturnType<typeof keyed>>,
+  match: string,
+  entropy: string[],
+  number: number,
+  label: string,
+  lots: bigint,
+): Promise<bigint> {
   const multiple = (2n ** 64n / lots) * lots
   for (let attempt = 0; ; attempt++) {
     const message = ['ludoteka fair 1', match, ...entropy, `draw ${number} ${label} ${lots} ${attempt}`].join('\n')
@@ -54,20 +70,42 @@ export async function draw(sign: Awaited<ReturnType<typeof keyed>>, match: strin
 }
 
 /** Check form, promise, dice, tags, seal and keepsake, in this order; throws Misfit at the first row that does not fit. */
-export async function verify(text: string, kept: Keepsake = { receipts: [] }, progress: (share: number) => void = () => undefined): Promise<Verdict> {
+export async function verify(
+  text: string,
+  kept: Keepsake = { receipts: [] },
+  progress: (share: number) => void = () => undefined,
+): Promise<Verdict> {
   const record = read(text)
   if (record.fair && !record.secret) throw new Misfit(0, 'verify-unrevealed')
   const secret = unhex(record.secret?.words[1] ?? '')
-  if (record.fair && record.commit && `sha256:${hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)))}` !== record.commit.words[1])
+  if (
+    record.fair &&
+    record.commit &&
+    `sha256:${hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)))}` !== record.commit.words[1]
+  )
     throw new Misfit(record.secret!.place, 'verify-wrong-secret', { line: record.commit.place })
   const sign = await keyed(secret)
   const draws = await chain(record, sign, progress)
-  if (record.seal && record.seal.words[1] !== `sha256:${hex(await sign(bytes(record.above)))}`) throw new Misfit(record.seal.place, 'verify-wrong-seal')
-  return { game: record.game, fair: record.fair, lines: record.lines.length, draws, entropy: record.entropy.length, sealed: record.seal !== null, start: record.start !== null, ...held(record, kept) }
+  if (record.seal && record.seal.words[1] !== `sha256:${hex(await sign(bytes(record.above)))}`)
+    throw new Misfit(record.seal.place, 'verify-wrong-seal')
+  return {
+    game: record.game,
+    fair: record.fair,
+    lines: record.lines.length,
+    draws,
+    entropy: record.entropy.length,
+    sealed: record.seal !== null,
+    start: record.start !== null,
+    ...held(record, kept),
+  }
 }
 
 /** Go through dice and tags line by line; gives the number of draws. */
-async function chain(record: Record, sign: Awaited<ReturnType<typeof keyed>>, progress: (share: number) => void): Promise<number> {
+async function chain(
+  record: Record,
+  sign: Awaited<ReturnType<typeof keyed>>,
+  progress: (share: number) => void,
+): Promise<number> {
   const entropy = record.entropy.map((given) => given.text)
   const all: Line[] = [...record.lines, ...(record.end ? [record.end] : [])]
   let link = await sign(bytes(record.header))
@@ -78,7 +116,11 @@ async function chain(record: Record, sign: Awaited<ReturnType<typeof keyed>>, pr
     if (drawn) draws++
     if (drawn && record.fair) {
       const due = await draw(sign, record.match.text, entropy, draws, drawn.label, drawn.lots)
-      if (due !== drawn.i) throw new Misfit(line.place, 'verify-wrong-dice', { due: `${due}/${drawn.lots}`, found: `${drawn.i}/${drawn.lots}` })
+      if (due !== drawn.i)
+        throw new Misfit(line.place, 'verify-wrong-dice', {
+          due: `${due}/${drawn.lots}`,
+          found: `${drawn.i}/${drawn.lots}`,
+        })
     }
     link = await sign(link, bytes(line.text.slice(0, -' ~01234567'.length)))
     if (tagOf(link) !== tag(line)) throw new Misfit(line.place, 'verify-wrong-tag')
@@ -98,9 +140,13 @@ function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promi
     while (at < tags.length && tags[at] !== receipt) at++
     if (at === tags.length) throw new Misfit(0, 'verify-wrong-receipt', { receipt })
   }
-  const promised = kept.commit ? kept.commit === record.commit?.words[1] && (!kept.match || kept.match === record.match.words[1]) : null
+  const promised = kept.commit
+    ? kept.commit === record.commit?.words[1] && (!kept.match || kept.match === record.match.words[1])
+    : null
   if (promised === false) throw new Misfit(record.commit?.place ?? 0, 'verify-wrong-promise')
-  const given = kept.entropy?.length ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits)) : null
+  const given = kept.entropy?.length
+    ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits))
+    : null
   if (given === false) throw new Misfit(0, 'verify-wrong-entropy')
   return { receipts: kept.receipts.length, promised, given }
 }

@@ -12,7 +12,11 @@ const LINE = `[1-9][0-9]{0,8} (?:table [a-z][a-z-]*(?: ${WORDS})?|${SEAT} ${WORD
 
 /** The first row that does not fit, counted from 1 (0: the whole), and why, by the name of a sentence. */
 export class Misfit extends Error {
-  constructor(readonly line: number, readonly key: string, readonly args: { [name: string]: string | number } = {}) {
+  constructor(
+    readonly line: number,
+    readonly key: string,
+    readonly args: { [name: string]: string | number } = {},
+  ) {
     super(key)
   }
 }
@@ -91,7 +95,9 @@ export function read(text: string): Record {
   rows.take('rules [1-9][0-9]{0,8}')
   rows.take(`content ${SHA}`)
   const seats = Number(rows.take('seats [1-9][0-9]?').words[1])
-  const seated = (row: Row, name: string): void => { if (Number(name.slice(1)) > seats) throw new Misfit(row.place, 'verify-wrong-seat', { seats }) }
+  const seated = (row: Row, name: string): void => {
+    if (Number(name.slice(1)) > seats) throw new Misfit(row.place, 'verify-wrong-seat', { seats })
+  }
   once(rows.takeAll('option', `option ${KEY} ${WORDS}`))
   const start = rows.nextIs('start') ? rows.take(`start ${SEAT} \\{${WORD}`) : null
   if (start) seated(start, start.words[1]!)

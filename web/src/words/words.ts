@@ -102,7 +102,10 @@ export class Words {
 
   /** Within a name the texts call a seat P2, as the engine does; where it has a name here, that is said instead. */
   private seated(text: string): string {
-    return text.replace(/\bP([1-8])\b/g, (written, number: string) => this.naming('seat', Number(number) - 1) ?? written)
+    return text.replace(
+      /\bP([1-8])\b/g,
+      (written, number: string) => this.naming('seat', Number(number) - 1) ?? written,
+    )
   }
 
   /** Whether the texts have a message of this name. */
@@ -131,12 +134,18 @@ export class Words {
   /** An argument as texts may use it: shown, as the engine wrote it, and by each of its attributes. */
   private argument(name: string, value: Plain): Args {
     const isList = Array.isArray(value)
-    let kind = format(this.own, `argument-${slug(name)}`, {}) || (isList && name.endsWith('s') ? name.slice(0, -1) : name)
+    let kind =
+      format(this.own, `argument-${slug(name)}`, {}) || (isList && name.endsWith('s') ? name.slice(0, -1) : name)
     if (kind.endsWith('_seat') || kind.endsWith('-seat')) kind = 'seat'
     if (isList) {
-      const found: Args = { [name]: this.list(value.map((each) => this.show(kind, each))), [`${name}-count`]: value.length }
+      const found: Args = {
+        [name]: this.list(value.map((each) => this.show(kind, each))),
+        [`${name}-count`]: value.length,
+      }
       for (const attribute of this.attributes(kind, value)) {
-        found[`${name}-${attribute}`] = this.list(value.map((each) => this.show(kind, each, attribute) || this.show(kind, each)))
+        found[`${name}-${attribute}`] = this.list(
+          value.map((each) => this.show(kind, each, attribute) || this.show(kind, each)),
+        )
       }
       return found
     }
@@ -171,7 +180,10 @@ export class Words {
 
 /** A value as it stands in a message's name: KM-MOVE-5 is km-move-5. */
 export function slug(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }
 
 /** A seat where no game has a name for it. */
@@ -181,14 +193,18 @@ export const seatName = (seat: number): string => (seat >= 0 ? `P${seat + 1}` : 
 export function spell(key: string, args: Record<string, Plain>): string {
   const words = key.replace(/[-_]/g, ' ')
   const who = 'seat' in args ? `${plain('seat', args['seat']!)}: ` : ''
-  const rest = Object.entries(args).filter(([name]) => name !== 'seat').map(([name, value]) => `${name} ${plain(name, value)}`)
+  const rest = Object.entries(args)
+    .filter(([name]) => name !== 'seat')
+    .map(([name, value]) => `${name} ${plain(name, value)}`)
   return who + [words, ...rest].join(', ')
 }
 
 function plain(name: string, value: Plain): string {
   if (value === null) return HIDDEN
-  if (Array.isArray(value)) return value.map((item) => plain(name.endsWith('s') ? name.slice(0, -1) : name, item)).join(', ')
-  if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat') || name.endsWith('-seat'))) return seatName(value)
+  if (Array.isArray(value))
+    return value.map((item) => plain(name.endsWith('s') ? name.slice(0, -1) : name, item)).join(', ')
+  if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat') || name.endsWith('-seat')))
+    return seatName(value)
   return String(value)
 }
 

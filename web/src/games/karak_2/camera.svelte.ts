@@ -1,7 +1,12 @@
 // Where one looks at the map from: dragged, pinched, wheeled, moved by keys; kept within reach of the land.
 import type { Attachment } from 'svelte/attachments'
 
-export interface Box { left: number; top: number; right: number; bottom: number }
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
 const [NEAREST, FARTHEST, FAR] = [2.6, 0.16, 7]
 
@@ -60,7 +65,16 @@ export class Camera {
 
   key(event: KeyboardEvent): void {
     const step = 60
-    const done: Record<string, () => void> = { ArrowLeft: () => this.by(step, 0), ArrowRight: () => this.by(-step, 0), ArrowUp: () => this.by(0, step), ArrowDown: () => this.by(0, -step), '+': () => this.scale(1.25), '=': () => this.scale(1.25), '-': () => this.scale(0.8), '0': () => this.fit() }
+    const done: Record<string, () => void> = {
+      ArrowLeft: () => this.by(step, 0),
+      ArrowRight: () => this.by(-step, 0),
+      ArrowUp: () => this.by(0, step),
+      ArrowDown: () => this.by(0, -step),
+      '+': () => this.scale(1.25),
+      '=': () => this.scale(1.25),
+      '-': () => this.scale(0.8),
+      '0': () => this.fit(),
+    }
     const act = done[event.key]
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
@@ -75,18 +89,39 @@ export class Camera {
     const off = new AbortController()
     const { signal } = off
     let start: PointerEvent | null = null
-    sheet.addEventListener('wheel', (event) => { event.preventDefault(); const at = sheet.getBoundingClientRect(); this.scale(Math.exp(-event.deltaY * 0.0015), event.clientX - at.left, event.clientY - at.top) }, { signal, passive: false })
-    sheet.addEventListener('pointerdown', (event) => { if (event.button) return; down.set(event.pointerId, event); start = event; this.dragging = down.size > 1 }, { signal })
+    sheet.addEventListener(
+      'wheel',
+      (event) => {
+        event.preventDefault()
+        const at = sheet.getBoundingClientRect()
+        this.scale(Math.exp(-event.deltaY * 0.0015), event.clientX - at.left, event.clientY - at.top)
+      },
+      { signal, passive: false },
+    )
+    sheet.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (event.button) return
+        down.set(event.pointerId, event)
+        start = event
+        this.dragging = down.size > 1
+      },
+      { signal },
+    )
     const move = (event: PointerEvent): void => {
       const was = down.get(event.pointerId)
       if (!was) return
-      if (!this.dragging && start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return
+      if (!this.dragging && start && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR)
+        return
       this.dragging = true
       if (down.size === 1) this.by(event.clientX - was.clientX, event.clientY - was.clientY)
       else this.pinch(down, was, event, sheet)
       down.set(event.pointerId, event)
     }
-    const up = (event: PointerEvent): void => { down.delete(event.pointerId); if (!down.size) setTimeout(() => (this.dragging = false)) }
+    const up = (event: PointerEvent): void => {
+      down.delete(event.pointerId)
+      if (!down.size) setTimeout(() => (this.dragging = false))
+    }
     addEventListener('pointermove', move, { signal })
     addEventListener('pointerup', up, { signal })
     addEventListener('pointercancel', up, { signal })
@@ -97,8 +132,15 @@ export class Camera {
     const other = [...down.values()].find((each) => each.pointerId !== now.pointerId)
     if (!other) return
     const at = sheet.getBoundingClientRect()
-    const [before, after] = [Math.hypot(was.clientX - other.clientX, was.clientY - other.clientY), Math.hypot(now.clientX - other.clientX, now.clientY - other.clientY)]
-    this.scale(after / (before || 1), (now.clientX + other.clientX) / 2 - at.left, (now.clientY + other.clientY) / 2 - at.top)
+    const [before, after] = [
+      Math.hypot(was.clientX - other.clientX, was.clientY - other.clientY),
+      Math.hypot(now.clientX - other.clientX, now.clientY - other.clientY),
+    ]
+    this.scale(
+      after / (before || 1),
+      (now.clientX + other.clientX) / 2 - at.left,
+      (now.clientY + other.clientY) / 2 - at.top,
+    )
     this.by((now.clientX - was.clientX) / 2, (now.clientY - was.clientY) / 2)
   }
 }

@@ -17,7 +17,10 @@ export class DiceWish {
 
   /** The next step towards the wish, if the game asks for dice now. */
   next(options: Choice[]): Choice | undefined {
-    return options.find((choice) => choice.kind === 'with' && this.counts[choice.args['unit']] === choice.args['count']) ?? options.find((choice) => choice.kind === 'roll')
+    return (
+      options.find((choice) => choice.kind === 'with' && this.counts[choice.args['unit']] === choice.args['count']) ??
+      options.find((choice) => choice.kind === 'roll')
+    )
   }
 
   /** To be called whenever the options have changed. */
@@ -31,4 +34,5 @@ export class DiceWish {
 }
 
 /** The same dice, whatever the order and whatever is zero. */
-export const same = (a: Wish, b: Wish): boolean => [...new Set([...Object.keys(a), ...Object.keys(b)])].every((die) => (a[die] ?? 0) === (b[die] ?? 0))
+export const same = (a: Wish, b: Wish): boolean =>
+  [...new Set([...Object.keys(a), ...Object.keys(b)])].every((die) => (a[die] ?? 0) === (b[die] ?? 0))

@@ -11,14 +11,21 @@ export function sayHex(hex: Hex, sight: Sight, words: Words): string {
 
 export function onHex(hex: Hex, sight: Sight, words: Words): string[] {
   const found: string[] = []
-  const gives = RESOURCES.filter((resource) => hex[resource]).map((resource) => `${hex[resource]} ${words.show('resource', resource)}`)
+  const gives = RESOURCES.filter((resource) => hex[resource]).map(
+    (resource) => `${hex[resource]} ${words.show('resource', resource)}`,
+  )
   if (gives.length) found.push(t(hex.harvested ? 'k2-harvested' : 'k2-gives', { list: gives.join(', ') }))
   for (const army of hex.armies) found.push(`${words.show('army', army)} (${strengthOf(sight, army)})`)
   if (hex.general) found.push(`${words.show('army', 'general')} (${hex.strength})`)
   if (hex.city !== null) found.push(t('k2-city-of', { seat: words.show('seat', hex.city) }))
   if (hex.heroes.length) found.push(hex.heroes.map((seat) => words.show('seat', seat)).join(', '))
-  if (hex.items.length) found.push(words.named('label-ground', '', { items: hex.items.map(({ item }) => item) }) || hex.items.map(({ item }) => words.show('item', item)).join(', '))
-  if (hex.chasms.length) found.push(`${words.show('piece', 'chasm')}: ${hex.chasms.map((each) => words.show('direction', each)).join(', ')}`)
+  if (hex.items.length)
+    found.push(
+      words.named('label-ground', '', { items: hex.items.map(({ item }) => item) }) ||
+        hex.items.map(({ item }) => words.show('item', item)).join(', '),
+    )
+  if (hex.chasms.length)
+    found.push(`${words.show('piece', 'chasm')}: ${hex.chasms.map((each) => words.show('direction', each)).join(', ')}`)
   return found
 }
 

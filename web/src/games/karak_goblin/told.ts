@@ -20,7 +20,8 @@ export function shown(sight: Sight, told: Letter[]): Shown {
 }
 
 function tell(found: Shown, { key, args }: Letter, sight: Sight): void {
-  if (key === 'fight') Object.assign(found, { fight: begun(args['seat'], args['monster'], sight), end: null, hits: null, reward: null })
+  if (key === 'fight')
+    Object.assign(found, { fight: begun(args['seat'], args['monster'], sight), end: null, hits: null, reward: null })
   else if (key === 'turn') Object.assign(found, { fight: null, end: null, hits: null, reward: null })
   else if (key === 'played' && found.fight) found.fight = longer(found.fight, args)
   else if (key === 'hit') found.hits = args['hits']
@@ -33,7 +34,20 @@ function tell(found: Shown, { key, args }: Letter, sight: Sight): void {
 
 function begun(seat: number, monster: string, sight: Sight): Fight {
   const hp = viewOf(sight).players[seat]?.hp ?? 0
-  return { seat, monster, curses: monsterOf(sight, monster)?.curses ?? [], chain: [], next: [], attack: 0, attack_equipment: 0, attack_bonus: 0, defence: 0, defence_equipment: 0, exception: null, stop: { hits: 0, hp, knocked_out: false, wins: false } }
+  return {
+    seat,
+    monster,
+    curses: monsterOf(sight, monster)?.curses ?? [],
+    chain: [],
+    next: [],
+    attack: 0,
+    attack_equipment: 0,
+    attack_bonus: 0,
+    defence: 0,
+    defence_equipment: 0,
+    exception: null,
+    stop: { hits: 0, hp, knocked_out: false, wins: false },
+  }
 }
 
 function longer(fight: Fight, args: Record<string, any>): Fight {

@@ -32,11 +32,23 @@ export function library(sight: Sight): Library | null {
   const rows = Array.from({ length: board.rows }, (_, i) => board.rows - i)
   const cases = new Set<string>([...layout.wall, ...layout.inner].flatMap((pair: string) => pair.split('-')))
   const cell = (name: string): Cell => {
-    const symbol = (board.symbols as string[])[Number(name.slice(1)) - 1]?.[(board.columns as string).indexOf(name[0]!)] ?? ''
+    const symbol =
+      (board.symbols as string[])[Number(name.slice(1)) - 1]?.[(board.columns as string).indexOf(name[0]!)] ?? ''
     const bookcase = cases.has(name)
-    return { name, symbol: SYMBOLS[symbol] ?? '', bookcase, desk: layout.desk.includes(name), teleport: !bookcase && board.teleports.includes(name) && !layout.desk.includes(name), start: layout.starts.includes(name), inPlay: columns.includes(name[0]!) && !bookcase }
+    return {
+      name,
+      symbol: SYMBOLS[symbol] ?? '',
+      bookcase,
+      desk: layout.desk.includes(name),
+      teleport: !bookcase && board.teleports.includes(name) && !layout.desk.includes(name),
+      start: layout.starts.includes(name),
+      inPlay: columns.includes(name[0]!) && !bookcase,
+    }
   }
-  const squares = rows.toReversed().flatMap((row) => columns.map((column) => `${column}${row}`)).filter((name) => cell(name).inPlay)
+  const squares = rows
+    .toReversed()
+    .flatMap((row) => columns.map((column) => `${column}${row}`))
+    .filter((name) => cell(name).inPlay)
   const pairs = (list: string[]): string[][] => list.map((pair) => pair.split('-'))
   return { columns, rows, squares, cases: pairs(layout.inner), walls: pairs(layout.wall), desk: layout.desk, cell }
 }

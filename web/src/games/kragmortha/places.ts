@@ -26,8 +26,13 @@ function move(at: Map<number, string>, { key, args }: Letter): void {
   }
   if (typeof square !== 'string') return
   if (key.startsWith('rigor-')) at.set(-1, square)
-  else if (key === 'pushed') { if (typeof args['pushed'] === 'number') at.set(args['pushed'], square) }
-  else if (['stepped', 'placed', 'carried', 'sent', 'returned', 'moved'].includes(key) && typeof args['seat'] === 'number') at.set(args['seat'], square)
+  else if (key === 'pushed') {
+    if (typeof args['pushed'] === 'number') at.set(args['pushed'], square)
+  } else if (
+    ['stepped', 'placed', 'carried', 'sent', 'returned', 'moved'].includes(key) &&
+    typeof args['seat'] === 'number'
+  )
+    at.set(args['seat'], square)
 }
 
 export interface Way {
@@ -39,10 +44,15 @@ export interface Way {
 /** Who stands elsewhere in a second picture. */
 export function ways(now: Standing[], then: Standing[]): Way[] {
   const at = new Map(now.map((each) => [each.who, each.square]))
-  return then.flatMap(({ who, square }) => { const from = at.get(who); return from && from !== square ? [{ who, from, to: square }] : [] })
+  return then.flatMap(({ who, square }) => {
+    const from = at.get(who)
+    return from && from !== square ? [{ who, from, to: square }] : []
+  })
 }
 
 /** Whether two squares touch by an edge. */
 export function touch(one: string, other: string): boolean {
-  return Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(Number(one.slice(1)) - Number(other.slice(1))) === 1
+  return (
+    Math.abs(one.charCodeAt(0) - other.charCodeAt(0)) + Math.abs(Number(one.slice(1)) - Number(other.slice(1))) === 1
+  )
 }

@@ -9,14 +9,21 @@ export interface Fates {
 }
 
 /** With the steps of a plan that is being made, if there is one. */
-export function fates(sight: Sight, kind: 'attack' | 'block' | null = null, planned: ReadonlyMap<string, string> = new Map()): Fates {
+export function fates(
+  sight: Sight,
+  kind: 'attack' | 'block' | null = null,
+  planned: ReadonlyMap<string, string> = new Map(),
+): Fates {
   const view = viewOf(sight)
   const steps = new Map([...(view.plan ?? []), ...planned])
   const field = new Map(view.sides.flatMap((side) => side.field.map((one) => [one.id, { one, side }] as const)))
   const stops = new Map(kind === 'block' ? [...steps].map(([blocker, attacker]) => [attacker, blocker] as const) : [])
   const hits = new Set<string>()
   const loss = new Map<number, number>()
-  for (const attack of [...view.attacks.filter((each) => each.stands), ...(kind === 'attack' ? [...steps].map(imagined) : [])]) {
+  for (const attack of [
+    ...view.attacks.filter((each) => each.stands),
+    ...(kind === 'attack' ? [...steps].map(imagined) : []),
+  ]) {
     const by = field.get(attack.attacker)
     if (!by || by.one.marks.includes('sick')) continue
     const blocker = attack.blocker ?? stops.get(attack.attacker) ?? null
@@ -25,7 +32,14 @@ export function fates(sight: Sight, kind: 'attack' | 'block' | null = null, plan
       if (stands) strike(stands, by.one)
     } else if (attack.target === 'hero') {
       const side = attack.turned ? by.side.side : (view.rival ?? 0)
-      if (!view.sides[side]?.marks.includes('hero-shielded')) loss.set(side, (loss.get(side) ?? 0) + 1 + (by.one.marks.includes('hammered') ? amount(sight, 'action', 'hammer') : 0) + (by.side.marks.includes('drums') ? amount(sight, 'location', 'drums') : 0))
+      if (!view.sides[side]?.marks.includes('hero-shielded'))
+        loss.set(
+          side,
+          (loss.get(side) ?? 0) +
+            1 +
+            (by.one.marks.includes('hammered') ? amount(sight, 'action', 'hammer') : 0) +
+            (by.side.marks.includes('drums') ? amount(sight, 'location', 'drums') : 0),
+        )
     } else {
       const target = field.get(attack.target)?.one
       if (target) strike(target, by.one)
@@ -40,6 +54,15 @@ export function fates(sight: Sight, kind: 'attack' | 'block' | null = null, plan
   }
 }
 
-const imagined = ([attacker, target]: readonly [string, string]): Attack => ({ attacker, target, blocker: null, blocked: false, stands: true, turned: false, credit: 0 })
+const imagined = ([attacker, target]: readonly [string, string]): Attack => ({
+  attacker,
+  target,
+  blocker: null,
+  blocked: false,
+  stands: true,
+  turned: false,
+  credit: 0,
+})
 
-const amount = (sight: Sight, table: string, effect: string): number => (sight.content[table] ?? []).find((row: { effect: string }) => row.effect === effect)?.amount ?? 0
+const amount = (sight: Sight, table: string, effect: string): number =>
+  (sight.content[table] ?? []).find((row: { effect: string }) => row.effect === effect)?.amount ?? 0

@@ -14,12 +14,18 @@ export class Planning implements Pointing {
 
   constructor(private readonly table: Playing) {}
 
-  readonly pairs: Choice[] = $derived.by(() => (this.sending ? [] : this.table.options.filter((choice) => choice.kind === 'attack' || choice.kind === 'block')))
+  readonly pairs: Choice[] = $derived.by(() =>
+    this.sending ? [] : this.table.options.filter((choice) => choice.kind === 'attack' || choice.kind === 'block'),
+  )
   /** Attackers or blockers are being named now, by this viewer. */
   readonly active = $derived.by(() => this.kind !== null)
   readonly kind = $derived.by(() => {
     const key = this.table.room.prompt?.key
-    return this.table.room.mine && (key === 'attack' || key === 'block') && this.table.options.some((choice) => choice.kind === 'done') ? key : null
+    return this.table.room.mine &&
+      (key === 'attack' || key === 'block') &&
+      this.table.options.some((choice) => choice.kind === 'done')
+      ? key
+      : null
   })
   readonly actors: ReadonlySet<string> = $derived.by(() => new Set(this.pairs.map((choice) => choice.pieces[0]!)))
 
@@ -59,7 +65,9 @@ export class Planning implements Pointing {
   }
 
   /** All who may strike the hero do. */
-  readonly onHero = $derived.by(() => this.pairs.filter((choice) => choice.pieces[1] === 'hero').map((choice) => choice.pieces[0]!))
+  readonly onHero = $derived.by(() =>
+    this.pairs.filter((choice) => choice.pieces[1] === 'hero').map((choice) => choice.pieces[0]!),
+  )
   chargeHero(): void {
     this.steps = new Map([...this.steps, ...this.onHero.map((actor) => [actor, 'hero'] as const)])
     this.picked = null
@@ -82,11 +90,16 @@ export class Planning implements Pointing {
   /** Send the plan step by step, then say that it is done. */
   async declare(): Promise<void> {
     const room = this.table.room
-    const planned = [...this.order()].filter((actor) => this.steps.has(actor)).map((actor) => [actor, this.steps.get(actor)!] as const)
+    const planned = [...this.order()]
+      .filter((actor) => this.steps.has(actor))
+      .map((actor) => [actor, this.steps.get(actor)!] as const)
     this.sending = true
     try {
       for (const [actor, target] of planned) {
-        const choice = room.options.find((each) => each.pieces[0] === actor && each.pieces[1] === target && (each.kind === 'attack' || each.kind === 'block'))
+        const choice = room.options.find(
+          (each) =>
+            each.pieces[0] === actor && each.pieces[1] === target && (each.kind === 'attack' || each.kind === 'block'),
+        )
         if (choice) await room.move(choice)
         if (room.refusal || room.trouble) return
       }
@@ -103,7 +116,9 @@ export class Planning implements Pointing {
   }
 
   private aim(actor: string, target: string): void {
-    const others = [...this.steps].filter(([one, other]) => one !== actor && !(this.kind === 'block' && other === target)) // an attacker is stopped by one alone
+    const others = [...this.steps].filter(
+      ([one, other]) => one !== actor && !(this.kind === 'block' && other === target),
+    ) // an attacker is stopped by one alone
     this.steps = new Map([...others, [actor, target]])
     this.picked = null
   }
@@ -119,6 +134,9 @@ export class Planning implements Pointing {
   /** Why a piece cannot be named: as a target of the one that is picked, or at all. */
   private explain(piece: string): void {
     const kind = this.kind
-    void this.table.ask(this.picked !== null && kind ? `${kind} ${this.picked} ${piece}` : piece, document.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect())
+    void this.table.ask(
+      this.picked !== null && kind ? `${kind} ${this.picked} ${piece}` : piece,
+      document.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect(),
+    )
   }
 }

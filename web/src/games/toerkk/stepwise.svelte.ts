@@ -5,7 +5,9 @@ import type { Playing } from '../../table/playing.svelte'
 export class Stepwise implements Pointing {
   constructor(private readonly table: Playing) {}
 
-  private readonly first: ReadonlySet<string> = $derived.by(() => new Set(this.table.options.flatMap((choice) => choice.pieces.slice(0, 1))))
+  private readonly first: ReadonlySet<string> = $derived.by(
+    () => new Set(this.table.options.flatMap((choice) => choice.pieces.slice(0, 1))),
+  )
 
   get lit(): ReadonlySet<string> {
     return this.table.chosen.length ? this.table.lit : this.first

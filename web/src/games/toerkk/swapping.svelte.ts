@@ -8,10 +8,14 @@ export class Swapping {
 
   constructor(private readonly table: Playing) {}
 
-  readonly active = $derived.by(() => this.table.room.mine && this.table.room.prompt?.key === 'mulligan' && this.table.options.length > 0)
+  readonly active = $derived.by(
+    () => this.table.room.mine && this.table.room.prompt?.key === 'mulligan' && this.table.options.length > 0,
+  )
 
   toggle(place: number): void {
-    this.marked = new Set(this.marked.has(place) ? [...this.marked].filter((each) => each !== place) : [...this.marked, place])
+    this.marked = new Set(
+      this.marked.has(place) ? [...this.marked].filter((each) => each !== place) : [...this.marked, place],
+    )
   }
 
   /** Send the marked cards in the order in which the rules offer them. */

@@ -1,7 +1,25 @@
 // How everybody looks: the eleven characters by name, the heroes by id. Same name, same face, whoever owns the card.
-export type Hat = 'horns' | 'nasal' | 'lamp' | 'cap' | 'crown' | 'hood' | 'wolf' | 'kerchief' | 'storm' | 'flame' | 'veil' | 'none'
+export type Hat =
+  'horns' | 'nasal' | 'lamp' | 'cap' | 'crown' | 'hood' | 'wolf' | 'kerchief' | 'storm' | 'flame' | 'veil' | 'none'
 export type Beard = 'long' | 'fork' | 'braids' | 'short' | 'none'
-export type Tool = 'axe' | 'sword' | 'hammer' | 'spear' | 'mace' | 'pick' | 'shovel' | 'drill' | 'lantern' | 'torc' | 'bolt' | 'crossbow' | 'fire' | 'orb' | 'stone' | 'horn' | 'scythe'
+export type Tool =
+  | 'axe'
+  | 'sword'
+  | 'hammer'
+  | 'spear'
+  | 'mace'
+  | 'pick'
+  | 'shovel'
+  | 'drill'
+  | 'lantern'
+  | 'torc'
+  | 'bolt'
+  | 'crossbow'
+  | 'fire'
+  | 'orb'
+  | 'stone'
+  | 'horn'
+  | 'scythe'
 
 export interface Look {
   hair: string
@@ -48,7 +66,8 @@ const HEROES: Record<string, Look> = {
 const ANYBODY: Look = { hair: '#8a5a2e', hat: 'cap', beard: 'short', tool: 'pick', coat: LEATHER }
 
 /** A character by its name; those of a pack of one's own by their class. */
-export const lookOf = (name: string, of: string): Look => CHARACTERS[name] ?? (of === 'warrior' ? CHARACTERS['Asger']! : of === 'leader' ? CHARACTERS['Torvald']! : ANYBODY)
+export const lookOf = (name: string, of: string): Look =>
+  CHARACTERS[name] ?? (of === 'warrior' ? CHARACTERS['Asger']! : of === 'leader' ? CHARACTERS['Torvald']! : ANYBODY)
 export const heroLook = (hero: string | null): Look => (hero && HEROES[hero]) || ANYBODY
 /** The first of each class: what a character card shows. */
 export const FIRST: Record<string, string> = { warrior: 'Asger', miner: 'Fundin', leader: 'Torvald' }
