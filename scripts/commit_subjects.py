@@ -15,7 +15,7 @@ from pathlib import Path
 LONGEST = 72
 AREA = re.compile(r"[\w./-]+(?:, [\w./-]+)*: \S")
 WRITTEN_BY_GIT = ("Merge ", "Revert ")
-EXAMPLE = "karak_goblin: a tie drives the hero back (KG-FIGHT-3)"
+EXAMPLE = "karak_goblin: let a tie drive the hero back (KG-FIGHT-3)"
 
 
 def main() -> int:
