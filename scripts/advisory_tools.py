@@ -34,7 +34,7 @@ Done = subprocess.CompletedProcess[str]
 
 
 class Answer(NamedTuple):
-    """What a tool reported: advisories, why it reached no source of them, or how it failed."""
+    """Report of a tool: advisories, why it reached no source of them, or how it failed."""
 
     tool: str
     advisories: tuple[str, ...] = ()
@@ -81,7 +81,10 @@ def ask_npm_audit(web: Path) -> Answer:
 
 
 def tool_path() -> str:
-    """Where tools are looked for: on the path, then beside this Python, where the set-up puts a missing Node."""
+    """Return the search path: the usual one, then the folder of this Python.
+
+    There the set-up puts Node if the machine has none.
+    """
     return os.pathsep.join([os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)])
 
 
@@ -145,7 +148,10 @@ def read_pip_audit_error(done: Done, first: str) -> Answer:
 
 
 def read_npm_audit(done: Done) -> Answer:
-    """Read what npm audit printed; a package that only depends on a reported one is not named again."""
+    """Read what npm audit printed.
+
+    A package that only depends on a reported one is not named again.
+    """
     try:
         page = json.loads(done.stdout)
         if "vulnerabilities" not in page:

@@ -1,9 +1,9 @@
-"""Check the locked packages of Python and of the front end: `make audit`, part of `make check`.
+"""Check the locked packages of Python and of the front end (`make audit`).
 
-Always, without a network: every package is pinned and hashed, the installed packages are the locked ones, no version is
-older than advisories.toml asks for, and the front end's packages run no script when they are installed and have a
-licence that fits ours. Published advisories come from pip-audit and npm audit; each of them is a fault. Where these two
-reach no source of advisories, a line says so. The code of the packages is not examined.
+`make check` includes it. Always, without a network: every package is pinned and hashed, the installed packages are the
+locked ones, no version is older than advisories.toml asks for, and the front end's packages run no script when they are
+installed and have a licence that fits ours. Published advisories come from pip-audit and npm audit; each of them is a
+fault. Where these two reach no source of advisories, a line says so. The code of the packages is not examined.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ WEB = ROOT / "web"
 
 
 def main() -> int:
-    """Print every fault; 1 if there is any."""
+    """Run all checks and print every fault; return 1 if there is any."""
     texts = [lock.read_text(encoding="utf-8") for lock in LOCKS]
     packages = locked("".join(texts))
     with ThreadPoolExecutor(2) as pool:
@@ -48,7 +48,7 @@ def main() -> int:
 
 
 def report(what: str, count: int, faults: list[str], answer: Answer) -> bool:
-    """Print the faults and a summary; whether there is no fault."""
+    """Print the faults and a summary; return whether there is no fault."""
     for fault in [*faults, *answer.faults]:
         print(f"audit: {fault}", file=sys.stderr)
     print(f"audit: {count} {what} checked by lock and advisories.toml; {answer.summary}")
@@ -56,18 +56,18 @@ def report(what: str, count: int, faults: list[str], answer: Answer) -> bool:
 
 
 def locked(text: str) -> dict[str, str]:
-    """The packages of a lock with their versions."""
+    """List the packages of a lock with their versions."""
     return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
 
 
 def lock_faults(text: str) -> list[str]:
-    """Packages without a hash."""
+    """List the packages without a hash."""
     parts = re.split(r"^(?=[a-z0-9-]+==)", text, flags=re.MULTILINE)[1:]
     return [f"{part.split('==')[0]} has no hash in the lock" for part in parts if "--hash=sha256:" not in part]
 
 
 def installed_faults(packages: dict[str, str]) -> list[str]:
-    """Packages that are installed in another version than the lock's."""
+    """List the packages that are installed in another version than the locked one."""
     faults = []
     for name, wanted in packages.items():
         try:
@@ -80,7 +80,7 @@ def installed_faults(packages: dict[str, str]) -> list[str]:
 
 
 def known_faults(packages: Iterable[tuple[str, str]], registry: str = "pypi") -> list[str]:
-    """Packages (names and versions) with an advisory of advisories.toml."""
+    """List the packages (names and versions) that have an advisory in advisories.toml."""
     rows = tomllib.loads(ADVISORIES.read_text(encoding="utf-8"))["advisory"]
     return [
         f"{name} {number} has {row['id']}; {row['fixed']} is safe"
@@ -91,7 +91,7 @@ def known_faults(packages: Iterable[tuple[str, str]], registry: str = "pypi") ->
 
 
 def older(one: str, other: str) -> bool:
-    """Whether a version comes before another.
+    """Tell whether a version comes before another.
 
     >>> older("2.9.1", "2.10"), older("2.10", "2.10.0")
     (True, False)

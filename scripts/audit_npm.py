@@ -1,4 +1,4 @@
-"""Check the front end's lock and its installed packages, without a network; a part of scripts/audit.py."""
+"""Check the front end's lock and installed packages, as a part of scripts/audit.py."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ UNSTATED = {"svg-tags": "MIT"}
 
 
 def npm_locked(lock: dict[str, Any]) -> list[tuple[str, str]]:
-    """The packages of a lock of npm's with their versions; one may be there in several."""
+    """List the packages of an npm lock with their versions; one may be there in several."""
     return [(npm_name(path), row["version"]) for path, row in sorted(lock["packages"].items()) if path]
 
 
 def npm_name(path: str) -> str:
-    """The name of the package that lies at a path of the lock.
+    """Return the name of the package that lies at a path of the lock.
 
     >>> npm_name("node_modules/vite/node_modules/@types/node")
     '@types/node'
@@ -45,7 +45,7 @@ def npm_name(path: str) -> str:
 
 
 def npm_lock_faults(lock: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
-    """Packages of the lock that are not safe to install, and packages of package.json that are not in the lock."""
+    """List what is not safe to install, and what package.json wants but the lock lacks."""
     faults = []
     if lock.get("lockfileVersion") != 3:
         faults.append(f"the front end's lock is of version {lock.get('lockfileVersion')}; wanted 3")
@@ -59,7 +59,7 @@ def npm_lock_faults(lock: dict[str, Any], wanted: dict[str, Any]) -> list[str]:
 
 
 def npm_package_faults(name: str, row: dict[str, Any]) -> list[str]:
-    """Faults of one package: not pinned, not hashed, runs a script, from elsewhere, or under another licence."""
+    """List the faults of one package: its version, hash, scripts, origin and licence."""
     faults = []
     if not re.fullmatch(r"\d+\.\d+\.\d+[0-9A-Za-z.+-]*", str(row.get("version", ""))):
         faults.append(f"{name} has no version in the front end's lock")
@@ -76,7 +76,10 @@ def npm_package_faults(name: str, row: dict[str, Any]) -> list[str]:
 
 
 def npm_installed_faults(packages: list[tuple[str, str]], node_modules: Path) -> list[str]:
-    """Packages installed in another version than the locked one; those for other platforms are not installed."""
+    """List the packages that are installed in another version than the locked one.
+
+    Packages for other platforms are in the lock, but not installed.
+    """
     faults = []
     for name in dict(packages):
         file = node_modules / name / "package.json"

@@ -1,4 +1,4 @@
-"""Check the subject of a commit message, as the commit-msg hook of .pre-commit-config.yaml does.
+"""Check the subject of a commit message; the commit-msg hook calls it.
 
     python scripts/commit_subjects.py FILE      the file with the message, as git hands it to the hook
 
@@ -19,7 +19,7 @@ EXAMPLE = "karak_goblin: let a tie drive the hero back (KG-FIGHT-3)"
 
 
 def main() -> int:
-    """Print what is wrong with the subject in the file; 1 if there is anything."""
+    """Print what is wrong with the subject in the file; return 1 if there is anything."""
     if len(sys.argv) != 2:
         sys.exit(__doc__)
     subject = read_subject(Path(sys.argv[1]).read_text(encoding="utf-8"))
@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def read_subject(message: str) -> str:
-    """The first paragraph of a message in one line, as git reads it; comments are left out.
+    """Join the first paragraph of a message to one line, as git does; leave comments out.
 
     >>> read_subject("\\n# a comment\\nweb: fold the menu\\n\\nIt hid the board.\\n")
     'web: fold the menu'
@@ -44,7 +44,7 @@ def read_subject(message: str) -> str:
 
 
 def subject_faults(subject: str) -> list[str]:
-    """What is wrong with a subject.
+    """List the faults of a subject.
 
     >>> subject_faults("web: fold the menu"), subject_faults("Merge branch 'web'")
     ([], [])

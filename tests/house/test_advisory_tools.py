@@ -1,4 +1,4 @@
-"""Answers of pip-audit and npm audit are told apart: advisories, none, no source reached, failed."""
+"""Outcomes of pip-audit and npm audit are told apart, and every failure is shown."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ UNKNOWN = "ERROR:pip_audit._cli:{0}: Dependency not found on PyPI and could not 
 
 
 def done(code: int, out: object = "", err: str = "") -> subprocess.CompletedProcess[str]:
-    """A tool that has ended."""
+    """Build the result of a tool that has ended."""
     return subprocess.CompletedProcess([], code, out if isinstance(out, str) else json.dumps(out), err)
 
 
 def pip_page(*vulns: dict[str, Any]) -> dict[str, Any]:
-    """What pip-audit prints about one package."""
+    """Build pip-audit's output about one package."""
     return {"dependencies": [{"name": "one", "version": "1.0", "vulns": list(vulns)}], "fixes": []}
 
 
@@ -145,7 +145,7 @@ def test_a_machine_without_npm_is_told_to_set_up(tmp_path: Path, monkeypatch: py
 
 
 def test_pip_audit_takes_the_options_it_is_given(tmp_path: Path) -> None:
-    """A wrong file ends the real tool before it asks anybody: its options are read, no network is needed."""
+    """Run the real tool on a wrong file: it reads its options, and ends before it needs a network."""
     lock = tmp_path / "one.lock"
     lock.write_text("one>=1.0\n", encoding="utf-8")
     assert "does not contain a hash" in advisory_tools.ask_pip_audit([lock], "one").failure

@@ -53,7 +53,7 @@ SOUND: dict[str, Any] = {"version": "1.2.3", "integrity": f"sha512-{'A' * 86}=="
 
 
 def npm_lock(**changes: Any) -> dict[str, Any]:
-    """A lock of npm with one package, changed."""
+    """Build an npm lock with one package, changed."""
     return {"lockfileVersion": 3, "packages": {"": {}, "node_modules/one": SOUND | changes}}
 
 

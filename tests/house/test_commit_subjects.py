@@ -21,7 +21,7 @@ def git(*words: str) -> subprocess.CompletedProcess[str]:
 
 
 def has_history() -> bool:
-    """Whether this is a repository of its own whose history goes back to the rule's first commit."""
+    """Tell whether this is a repository whose history goes back to the start of the rule."""
     if not (ROOT / ".git").exists():
         return False
     return git("merge-base", "--is-ancestor", LAST_WITHOUT_RULE, "HEAD").returncode == 0

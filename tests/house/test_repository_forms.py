@@ -1,4 +1,4 @@
-"""The files that the hosting platform and pre-commit read are well formed, and what they name exists."""
+"""Issue forms and hooks are well formed, and what they name exists."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def local_hooks() -> list[dict[str, Any]]:
 
 
 def missing_parts(entry: str) -> list[str]:
-    """The tool of a hook if there is none, and the files of the project that its command names in vain."""
+    """List what a hook's command names and is not there: its tool, files of the project."""
     tool, *words = shlex.split(entry)
     if tool.startswith(".venv/bin/"):
         there = (Path(sys.executable).parent / tool.removeprefix(".venv/bin/")).exists()
