@@ -1,0 +1,1 @@
+"""Structural counts of a checkout: folders, names, imports, functions, docstrings, web."""
