@@ -19,7 +19,7 @@ test('a game opened while the language changes speaks the new one', async () => 
 test('a language that cannot be fetched leaves the one before', async () => {
   speech.before.length = 0
   const gone = vi
-    .spyOn(speech as never as { fetch: () => Promise<void> }, 'fetch')
+    .spyOn(speech as unknown as { fetch: () => Promise<void> }, 'fetch')
     .mockRejectedValueOnce(new Error('offline'))
   await expect(speech.choose('de')).rejects.toThrow('offline')
   gone.mockRestore()

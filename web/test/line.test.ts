@@ -1,9 +1,9 @@
 // The line gives up a network that keeps still: the sockets here never close by themselves, as without a network.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Answer, Message } from '../src/protocol/protocol'
+import type { Answer } from '../src/protocol/protocol'
 import { Line, type State, type Wish } from '../src/room/line'
 
-const CHAT: Wish = { t: 'chat', preset: 'hello' } as Wish
+const CHAT: Wish = { t: 'chat', preset: 'hello' }
 
 class Socket {
   static readonly CONNECTING = 0
@@ -52,7 +52,7 @@ beforeEach(() => {
     vi.stubGlobal(name, world[name].bind(world))
   Socket.all = []
   states = []
-  line = new Line('t', null, { hear: (_: Message) => undefined, state: (state) => states.push(state), since: () => 0 })
+  line = new Line('t', null, { hear: () => undefined, state: (state) => states.push(state), since: () => 0 })
 })
 afterEach(() => {
   line.hangUp()
@@ -113,7 +113,7 @@ test('a socket that does not open is given up', () => {
 
 test('whoever asked for everything has it once everything comes', async () => {
   first().open()
-  const done = line.do({ t: 'resync' } as Wish)
+  const done = line.do({ t: 'resync' })
   first().say({ t: 'sync' })
   expect((await done).kind).toBe('accepted' satisfies Answer['kind'])
   first().say({ t: 'sync' })

@@ -6,7 +6,6 @@ import type { Part, Sight } from '../src/games'
 import { parts as caves } from '../src/games/karak_goblin/parts'
 import { parts as land } from '../src/games/karak_2/parts'
 import { gloss, parts as camps } from '../src/games/toerkk/parts'
-import type { Choice } from '../src/protocol/protocol'
 import { Words } from '../src/words/words'
 
 const GAMES = join(import.meta.dirname, '..', '..', 'src', 'ludoteka', 'games')
@@ -89,7 +88,7 @@ test('an option of Toerkk says what its card does', () => {
         pieces: ['mgla'],
         clause: '',
         args: { card: 'mgla', targets: [] },
-      } as Choice,
+      },
       fields,
       words('toerkk'),
     ),

@@ -4,7 +4,7 @@ import type { Letter, Standing } from '../src/protocol/protocol'
 import { verdict } from '../src/table/verdict'
 
 const first = (...ranks: number[]): Standing[] => ranks.map((rank, seat) => ({ seat, rank }) as Standing)
-const over = (winners: number[]): Letter => ({ n: 9, key: 'over', clause: '', args: { winners } }) as unknown as Letter
+const over = (winners: number[]): Letter => ({ n: 9, key: 'over', clause: '', args: { winners } })
 
 test('a victory that all share is no match without a winner', () => {
   expect([

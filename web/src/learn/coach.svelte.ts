@@ -1,7 +1,7 @@
 // One lesson. The server plays it on the engine; here is only what was answered so far, and a room to show it in.
 import type { FluentBundle } from '@fluent/bundle'
 import type { LessonAnswer, LessonScene, LessonWish } from '../protocol/coaching'
-import type { Answer, CourseFacts, Deed } from '../protocol/protocol'
+import type { Answer, CourseFacts } from '../protocol/protocol'
 import { api, Refused } from '../room/api'
 import { newId, type Ears, type Wish } from '../room/line'
 import { TableRoom } from '../room/table.svelte'
@@ -54,7 +54,7 @@ export class Coach {
   }
 
   private async do(wish: Wish): Promise<Answer> {
-    const deed = { ...wish, id: newId() } as Deed
+    const deed = { ...wish, id: newId() }
     if (deed.t !== 'move' && deed.t !== 'why' && deed.t !== 'preview' && deed.t !== 'forecast')
       return { t: 'answer', id: deed.id, kind: 'accepted' }
     const told = await this.ask({ answers: this.answers, deed })

@@ -27,8 +27,8 @@ export function nameOf(sitters: SeatAt[], seat: number, words: Words | null): st
 }
 
 export const stepOf = (step: LineStep, name: (seat: number) => string, words: Words): string =>
-  `${name(step.seat)}: ${words.option(step.choice as never)}`
-export const optionOf = (choice: Choice, words: Words): string => words.option(choice as never)
+  `${name(step.seat)}: ${words.option(step.choice)}`
+export const optionOf = (choice: Choice, words: Words): string => words.option(choice)
 
 /** A seat's chance at a line of the record: that of its last point. */
 export function chanceAt(seat: SeatReview, line: number): number {

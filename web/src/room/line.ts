@@ -56,7 +56,7 @@ export class Line {
 
   /** Send a deed; the answer comes even if the connection breaks in between, and the deed is done once. */
   do(wish: Wish): Promise<Answer> {
-    const deed = { ...wish, id: newId() } as Deed
+    const deed = { ...wish, id: newId() }
     return new Promise((done) => {
       this.unanswered.set(deed.id, { deed, since: Date.now(), done })
       this.send(deed)

@@ -51,8 +51,8 @@ function nameOf(row: Row, options: Choice[], words: Words): string {
   if (dice && typeof dice === 'object' && !Array.isArray(dice))
     return (
       Object.entries(dice)
-        .map(([die, count]) => `${count} × ${words.show('die', die)}`)
+        .map(([die, count]) => `${Number(count)} × ${words.show('die', die)}`)
         .join(', ') || t('odds-no-dice')
     )
-  return String(row['move'] ?? '')
+  return typeof row['move'] === 'string' ? row['move'] : ''
 }

@@ -60,7 +60,7 @@ function listen(node: HTMLElement, table: Pointing, id: string, hold: Hold): () 
   node.addEventListener(
     'pointerenter',
     (event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') look()
+      if (event.pointerType === 'mouse') look()
     },
     { signal },
   )

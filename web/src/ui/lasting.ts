@@ -6,5 +6,5 @@ const DAY = 86400
 
 export function lasting(seconds: number): string {
   const unit = seconds && seconds % DAY === 0 ? DAY : seconds && seconds % MINUTE === 0 ? MINUTE : 1
-  return t({ [DAY]: 'days', [MINUTE]: 'minutes', 1: 'seconds' }[unit]!, { count: seconds / unit })
+  return t({ [DAY]: 'days', [MINUTE]: 'minutes', 1: 'seconds' }[unit], { count: seconds / unit })
 }

@@ -1,7 +1,7 @@
 // Is this record what the revealed secret gives? Worked out in this browser with its own cryptography, without the server.
 import { Misfit, read, type Line, type Record, type Row } from './record'
 
-const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 const hex = (found: Uint8Array): string => Array.from(found, (byte) => byte.toString(16).padStart(2, '0')).join('')
 const unhex = (digits: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16))

@@ -87,11 +87,11 @@ export class Words {
   /** A piece by its kind and the engine's word for it, as people call it: a Look, a Book, a card, a seat. */
   show(kind: string, value: Plain, attribute = ''): string {
     if (attribute === '' || attribute === 'text') {
-      const row = this.rows[String(value)]?.[attribute ? 'text' : 'name']
+      const row = this.rows[written(value)]?.[attribute ? 'text' : 'name']
       const own = row?.[this.language] ?? row?.['en']
       if (own) return own
     }
-    const word = value === null ? HIDDEN : String(value)
+    const word = value === null ? HIDDEN : written(value)
     const named = attribute ? undefined : this.naming(kind, value)
     if (named) return named
     const said = format(this.own, `${kind}-${slug(word)}`, {}, attribute)
@@ -162,7 +162,7 @@ export class Words {
   private attributes(kind: string, values: Plain[]): string[] {
     const names = new Set(CASES)
     for (const value of values) {
-      const message = this.own.getMessage(`${kind}-${slug(value === null ? HIDDEN : String(value))}`)
+      const message = this.own.getMessage(`${kind}-${slug(value === null ? HIDDEN : written(value))}`)
       for (const name of Object.keys(message?.attributes ?? {})) names.add(name)
     }
     return [...names]
@@ -192,7 +192,7 @@ export const seatName = (seat: number): string => (seat >= 0 ? `P${seat + 1}` : 
 /** A key and its arguments as they can be read without a text. */
 export function spell(key: string, args: Record<string, Plain>): string {
   const words = key.replace(/[-_]/g, ' ')
-  const who = 'seat' in args ? `${plain('seat', args['seat']!)}: ` : ''
+  const who = 'seat' in args ? `${plain('seat', args['seat'])}: ` : ''
   const rest = Object.entries(args)
     .filter(([name]) => name !== 'seat')
     .map(([name, value]) => `${name} ${plain(name, value)}`)
@@ -205,7 +205,13 @@ function plain(name: string, value: Plain): string {
     return value.map((item) => plain(name.endsWith('s') ? name.slice(0, -1) : name, item)).join(', ')
   if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat') || name.endsWith('-seat')))
     return seatName(value)
-  return String(value)
+  return written(value)
+}
+
+/** A value as the engine writes it; the items of a list are parted by commas. */
+function written(value: Plain): string {
+  if (Array.isArray(value)) return value.map(written).join(',')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function identity(value: Plain): FluentVariable {

@@ -26,12 +26,10 @@ export function parts(sight: Sight, words: Words): Part[] {
       .map((player) => ({ title: words.show('seat', player.seat), seat: player.seat, lines: ofHero(player, words) })),
     {
       title: t('k2-land'),
-      lines: [...(view.map ?? [])]
-        .sort(fromTheNorth)
-        .map((hex) => ({
-          name: `${hexName(hex.hex)}: ${words.show('land', hex.land)}`,
-          text: onHex(hex, sight, words).join(' · '),
-        })),
+      lines: [...(view.map ?? [])].sort(fromTheNorth).map((hex) => ({
+        name: `${hexName(hex.hex)}: ${words.show('land', hex.land)}`,
+        text: onHex(hex, sight, words).join(' · '),
+      })),
     },
   ]
 }
