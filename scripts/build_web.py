@@ -1,7 +1,7 @@
 """Build the front end: the locked npm packages, then the pages in web/dist; at once when nothing has changed.
 
 python scripts/build_web.py            `make setup` calls it
-python scripts/build_web.py --check    types and accessibility, as the compiler sees them; `make check` calls it
+python scripts/build_web.py --check    types, accessibility, mistakes and layout of code; `make check` calls it
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,15 +21,19 @@ WEB = ROOT / "web"
 TOOLS = ROOT / ".venv" / "bin"
 PACKAGES = WEB / "node_modules" / "ludoteka.txt"
 PAGES = WEB / "dist" / "ludoteka.txt"
-CHECKED = WEB / "node_modules" / "ludoteka-checked.txt"
-LEFT_OUT = {"node_modules", "dist", "test", "textures", "letters"}
+MADE = {"node_modules", "dist", "textures", "letters"}
+"""Folders that builds fill."""
+GAMES = ROOT / "src" / "ludoteka" / "games"
+LINTED = (ROOT / "bench", ROOT / "examples", WEB)
+SETTINGS = (".editorconfig", ".gitignore", ".prettierignore", ".prettierrc.json")
+CHECKS = {"eslint": "lint:js", "svelte-check": "check", "stylelint": "lint:css", "prettier": "format:check"}
+"""Tools that look for faults and change nothing, and their scripts in package.json; the longest first."""
 
 
 def main(arguments: list[str]) -> int:
     """Install if the lock has changed, build if anything has; or check what has changed since it was found right."""
     if "--check" in arguments:
-        check()
-        return 0
+        return check()
     locked = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not is_stamped(PACKAGES, locked):
         step("packages of the front end", ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"])
@@ -40,37 +45,59 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def check() -> None:
-    """Let svelte-check look at every page and every type."""
-    wanted = digest(sources())
-    if not is_stamped(CHECKED, wanted):
-        step(
-            "a look at the front end",
-            [
-                "node",
-                "node_modules/svelte-check/bin/svelte-check",
-                "--tsconfig",
-                "tsconfig.json",
-                "--fail-on-warnings",
-                "--output",
-                "human",
-            ],
-        )
-        CHECKED.write_text(wanted, encoding="utf-8")
+def check() -> int:
+    """Run the checks that have not yet passed for what is there now, two at a time; 1 if any fails."""
+    wanted = digest(checked())
+    due = [name for name in CHECKS if not is_stamped(stamp_of(name), wanted)]
+    failed = 0
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        for name, (done, seconds) in zip(due, pool.map(look, due), strict=True):
+            if done.returncode:
+                failed = 1
+                print(f"front end: {name} found faults\n{done.stdout}", flush=True)
+            else:
+                print(f"front end: {name} found no fault, {seconds:.0f} s", flush=True)
+                stamp_of(name).write_text(wanted, encoding="utf-8")
+    return failed
+
+
+def look(name: str) -> tuple[subprocess.CompletedProcess[str], float]:
+    """Run one check; what it printed, and how many seconds it took."""
+    started = time.monotonic()
+    done = run(["npm", "run", "--silent", CHECKS[name]])
+    return done, time.monotonic() - started
+
+
+def stamp_of(name: str) -> Path:
+    """The file that says for which state of the sources a check has passed."""
+    return PACKAGES.with_name(f"ludoteka-{name}.txt")
 
 
 def sources() -> Iterator[Path]:
-    """Everything the pages are made from, in a fixed order."""
-    for folder, folders, files in os.walk(WEB):
-        folders[:] = sorted(name for name in folders if name not in LEFT_OUT)
-        yield from (Path(folder) / name for name in sorted(files))
+    """Everything the pages are made from, in a fixed order: the start page tells what the texts of the games say."""
+    yield from files(WEB, MADE | {"test"})
+    yield from sorted(GAMES.glob("*/texts/*.ftl"))
 
 
-def digest(files: Iterator[Path] | list[Path]) -> str:
+def checked() -> Iterator[Path]:
+    """Everything that the checks look at, and their settings, in a fixed order."""
+    for folder in LINTED:
+        yield from (path for path in files(folder, MADE | {"__pycache__"}) if path.suffix != ".py")
+    yield from (ROOT / name for name in SETTINGS)
+
+
+def files(where: Path, left_out: set[str]) -> Iterator[Path]:
+    """All files below a folder, except those in folders of some names."""
+    for folder, folders, names in os.walk(where):
+        folders[:] = sorted(name for name in folders if name not in left_out)
+        yield from (Path(folder) / name for name in sorted(names))
+
+
+def digest(paths: Iterable[Path]) -> str:
     """One number for the names and contents of some files."""
     found = hashlib.sha256()
-    for path in files:
-        found.update(f"{path.relative_to(WEB)}\0{path.stat().st_size}\0".encode())
+    for path in paths:
+        found.update(f"{path.relative_to(ROOT)}\0{path.stat().st_size}\0".encode())
         found.update(path.read_bytes())
     return found.hexdigest() + "\n"
 
@@ -81,14 +108,23 @@ def is_stamped(stamp: Path, wanted: str) -> bool:
 
 
 def step(what: str, command: list[str]) -> None:
-    """Run one tool in web/ with the Node of .venv before any other; what it printed is shown only if it fails."""
+    """Run one tool in web/; what it printed is shown only if it fails."""
+    print(f"set-up: {what} …", end="", flush=True)
+    started = time.monotonic()
+    done = run(command)
+    if done.returncode:
+        print(f" failed\n{done.stdout}")
+        sys.exit(f"set-up: {what}: failed")
+    print(f" {time.monotonic() - started:.0f} s", flush=True)
+
+
+def run(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run one tool in web/, with the Node of .venv before any other, and keep what it prints."""
     path = os.pathsep.join([str(TOOLS), os.environ.get("PATH", "")])
     tool = shutil.which(command[0], path=path)
     if tool is None:
-        sys.exit(f"set-up: {what}: '{command[0]}' is missing; make setup brings it along")
-    print(f"set-up: {what} …", end="", flush=True)
-    started = time.monotonic()
-    done = subprocess.run(
+        sys.exit(f"set-up: '{command[0]}' is missing; make setup brings it along")
+    return subprocess.run(
         [tool, *command[1:]],
         cwd=WEB,
         env={**os.environ, "PATH": path},
@@ -97,10 +133,6 @@ def step(what: str, command: list[str]) -> None:
         stderr=subprocess.STDOUT,
         text=True,
     )
-    if done.returncode:
-        print(f" failed\n{done.stdout}")
-        sys.exit(f"set-up: {what}: failed")
-    print(f" {time.monotonic() - started:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
