@@ -13,9 +13,21 @@ from typing import Any
 import pytest
 
 from scripts.browser_room import chromium, running_room
+from scripts.seeded_room import COOKIE, digest, seed
 
 LONG = os.environ.get("LUDOTEKA_LONG") == "1"
 THEMES = ("dark", "light")
+SEEDED_DIGITS = """(() => {
+    const seed = %s, real = crypto.getRandomValues.bind(crypto)
+    let drawn = 0
+    crypto.getRandomValues = (bytes) => {
+        if (bytes.byteLength !== seed.length) return real(bytes)
+        drawn += 1
+        seed.forEach((byte, i) => (bytes[i] = byte + drawn))
+        return bytes
+    }
+})()"""
+"""Replaces the digits that a player adds to the dice, which are as many as the seed's; message ids stay random."""
 
 if chromium() is None:  # as with the native engine: what cannot be tested here is left out, and the run says so
     collect_ignore_glob = ["test_*.py"]
@@ -33,7 +45,7 @@ else:
         Bots do not wait, nobody is too fast, and a host who is gone is not waited for.
         """
         os.environ.pop("LUDOTEKA_ENGINE", None)  # rules are tested elsewhere: here the quick engine, if there is one
-        with running_room(bot_pause=0, rate=0, host_away=0, games="examples/tic_tac_toe.py") as found:
+        with running_room(seeded=True, bot_pause=0, rate=0, host_away=0, games="examples/tic_tac_toe.py") as found:
             yield found
 
     @pytest.fixture(scope="session")
@@ -45,8 +57,11 @@ else:
             found.close()
 
     @contextmanager
-    def coming(browser: Browser, address: str) -> Iterator[Come]:
-        """People come in, each with a browser of their own; any fault in a page fails the test."""
+    def coming(browser: Browser, address: str, test: str = "") -> Iterator[Come]:
+        """People come in, each with a browser of their own; any fault in a page fails the test.
+
+        The name of the test decides what is drawn at random for it: the dice, the names of guests, their own digits.
+        """
         contexts: list[BrowserContext] = []
         faults: list[str] = []
 
@@ -59,6 +74,8 @@ else:
                 **{"viewport": {"width": 1280, "height": 800}, **more},
             )
             contexts.append(context)
+            context.add_cookies([{"name": COOKIE, "value": digest(test).hex(), "url": address}])
+            context.add_init_script(SEEDED_DIGITS % list(digest(seed(), test, str(len(contexts)))))
             page = context.new_page()
             page.set_default_timeout(60_000)
             page.on("pageerror", lambda fault: faults.append(fault.stack or str(fault)))
@@ -70,18 +87,18 @@ else:
         assert not faults, faults
 
     @pytest.fixture
-    def come(browser: Browser, address: str) -> Iterator[Come]:
+    def come(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Come]:
         """Somebody comes in for one test."""
-        with coming(browser, address) as found:
+        with coming(browser, address, request.node.name) as found:
             yield found
 
     @pytest.fixture(scope="module")
-    def come_and_stay(browser: Browser, address: str) -> Iterator[Come]:
+    def come_and_stay(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Come]:
         """Somebody comes in for all tests of a file."""
-        with coming(browser, address) as found:
+        with coming(browser, address, request.node.name) as found:
             yield found
 
 
-def pytest_report_header() -> str | None:
-    """Say it where the browser's tests are left out."""
-    return None if chromium() else "no chromium: the browser's tests are left out"
+def pytest_report_header() -> str:
+    """Say which seed decides what is drawn, or that the browser's tests are left out."""
+    return f"seed of the rooms: {seed()}" if chromium() else "no chromium: the browser's tests are left out"

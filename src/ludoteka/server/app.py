@@ -31,6 +31,7 @@ from ludoteka.server.door import (
 from ludoteka.server.door.callers import provide_caller
 from ludoteka.server.door.guard import Guard
 from ludoteka.server.door.socket import Sockets
+from ludoteka.server.randomness import Randomness
 from ludoteka.server.replays import Replays
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Store
@@ -44,10 +45,11 @@ def create(
     *,
     thinkers: Thinkers | None = None,
     projector: Thinkers | None = None,
+    randomness: Randomness | None = None,
     now: Callable[[], float] = time.time,
 ) -> Litestar:
     """The door of one node. Store and bus are opened and closed by whoever made them."""
-    room = Room(config, store, bus, thinkers=thinkers, projector=projector, now=now)
+    room = Room(config, store, bus, thinkers=thinkers, projector=projector, randomness=randomness, now=now)
     pages, told_again = front.Front(front.folder(room)), Replays(room)
 
     @asynccontextmanager

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.believed import Believed
+from ludoteka.server.randomness import Randomness
 from ludoteka.server.store.store import Paper, Store
 
 COOKIE: Final = "ludoteka"
@@ -102,12 +103,19 @@ class Caller(Struct, frozen=True):
 class People:
     """Looks people up, lets them in and out."""
 
-    def __init__(self, store: Store, secret: bytes, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        secret: bytes,
+        now: Callable[[], float] = time.time,
+        randomness: Randomness | None = None,
+    ) -> None:
         if len(secret) < 16:
             raise ValueError("the room's key is too short; wanted 32 random bytes")
         self.store = store
         self.now = now
         self._secret = secret
+        self._randomness = randomness or Randomness()
         self.sign_ins = Believed(10_000)
         self._names: OrderedDict[str, str] = OrderedDict()
         self._revocations = 0
@@ -167,9 +175,7 @@ class People:
 
     async def guest(self, name: str) -> tuple[Caller, str]:
         """Somebody new, and the cookie."""
-        person = Person(
-            new_id(), clean_name(name) or f"{secrets.choice(ANIMALS)} {secrets.randbelow(90) + 10}", None, self.now()
-        )
+        person = Person(new_id(), clean_name(name) or self._randomness.guest_name(ANIMALS), None, self.now())
         come = await self.sign_in(person, "cookie", "")
         await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
         return come  # the person came after the sign-in: one without any is taken for a guest who is gone

@@ -36,10 +36,10 @@ from ludoteka.server.passwords import Passwords
 from ludoteka.server.people import COOKIE, People, clean_name, dated_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
+from ludoteka.server.randomness import Randomness
 from ludoteka.server.reviews import Reviews
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store, Unavailable
-from ludoteka.table.fair import new_match_id, new_secret
 from ludoteka.server.thinkers import Busy, Thinkers, Workers
 
 MUTED: Final = 30 * 86400.0
@@ -90,6 +90,7 @@ class Room:
         *,
         thinkers: Thinkers | None = None,
         projector: Thinkers | None = None,
+        randomness: Randomness | None = None,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.config = config
@@ -97,7 +98,8 @@ class Room:
         self.bus = bus
         self.now = now
         self.shelf = Shelf(config.games)
-        self.people = People(store, config.secret, now)
+        self.randomness = randomness or Randomness()
+        self.people = People(store, config.secret, now, self.randomness)
         self.hall = Hall(
             store, bus, self.shelf, self.people.names, most=config.live_tables, now=now, pass_delay=config.pass_delay
         )
@@ -279,8 +281,8 @@ class Room:
         made = Made(
             by=host,
             settings=settings,
-            match=new_match_id(),
-            secret=new_secret().hex(),
+            match=self.randomness.match_id(),
+            secret=self.randomness.match_secret().hex(),
             password=password,
             seated=seated,
             played_on=played_on,

@@ -15,7 +15,7 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,11 @@ from ludoteka.server.store.store import Store
 from ludoteka.server.wire.protocol import Wire
 
 if TYPE_CHECKING:
+    from litestar import Litestar
+
     from ludoteka.server.room import Room
+
+    MakeApp = Callable[[Config, Store, Bus], Litestar]
 
 GRACE = 10
 """Seconds that open calls have to end after the node was asked to stop."""
@@ -41,8 +45,8 @@ GRACE = 10
 log = logging.getLogger("ludoteka.serving")
 
 
-def serve(args: Namespace) -> int:
-    """Run a node until it is asked to stop."""
+def serve(args: Namespace, make_app: MakeApp | None = None) -> int:
+    """Run a node until it is asked to stop; `make_app` replaces the application, for tests."""
     config = settings(args, os.environ)
     logs.start(config.log_format, config.log_level)
     with contextlib.ExitStack() as held:
@@ -50,7 +54,7 @@ def serve(args: Namespace) -> int:
             held.enter_context(folder.locked(config.data))
         sys.setswitchinterval(0.001)  # the writing thread must not wait long for its turn
         with asyncio.Runner(loop_factory=_loop) as runner:
-            runner.run(_serve(config, show=args.open))
+            runner.run(_serve(config, make_app, show=args.open))
     return 0
 
 
@@ -160,11 +164,11 @@ def make_bus(config: Config) -> Bus:
     return LocalBus()
 
 
-async def _serve(config: Config, *, show: bool) -> None:
+async def _serve(config: Config, make_app: MakeApp | None, *, show: bool) -> None:
     from ludoteka.server.app import create
 
     async with opened(config) as (config, store, bus):
-        app = create(config, store, bus)
+        app = (make_app or create)(config, store, bus)
         with listening(config) as listener:
             tidying = asyncio.get_running_loop().create_task(keep(store, config))
             server = Door(uvicorn_config(app, config), app.state.room)
@@ -223,12 +227,12 @@ def uvicorn_config(app: object, config: Config) -> uvicorn.Config:
 
         sockets = OtherWire
     return uvicorn.Config(
-        app,
+        app,  # type: ignore[arg-type]
         http="httptools",
         ws=sockets,
         lifespan="on",
         log_config=None,
-        access_log=False,  # type: ignore[arg-type]
+        access_log=False,
         server_header=False,
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=config.proxies or None,
