@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 
@@ -16,6 +16,7 @@ from ludoteka.bots.company import DEATHS, GRACE, Company, think
 from ludoteka.bots.search_bot import SearchBot
 from ludoteka.lab.rows import changed
 from tests.bots.tables import TIC_TAC_TOE, asked, begin, marked
+from tests.waiting import until
 
 ROOT = Path(__file__).resolve().parents[2]
 OWN_FILE = """
@@ -67,10 +68,7 @@ def program(tmp_path: Path, text: str, *words: str) -> str:
 def test_workers_end_with_a_process_that_is_killed(tmp_path: Path) -> None:
     pids = [int(word) for word in program(tmp_path, KILLED).split()]
     assert len(pids) == 2
-    until = monotonic() + 20
-    while any(map(is_running, pids)):
-        assert monotonic() < until, f"{pids} run on"
-        sleep(0.1)
+    until(lambda: not any(map(is_running, pids)))
 
 
 def test_one_thinks_on_where_a_worker_dies_and_another_comes_next_time() -> None:

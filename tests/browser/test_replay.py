@@ -91,15 +91,16 @@ def test_a_finished_match_is_stepped_through_and_a_link_leads_to_the_moment(come
 
 def test_a_match_runs_by_itself_until_it_is_stopped(come: Come) -> None:
     page = come()
+    page.clock.install()
     bring(page, recorded("toerkk"))
     page.get_by_label("Pace").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 3")
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
-    page.wait_for_timeout(600)  # the step that was on its way is shown
+    page.clock.run_for(1_000)  # a step that was on its way is shown
     there = moment(page)
-    page.wait_for_timeout(600)
+    page.clock.run_for(60_000)  # every timer of a minute goes off
     assert moment(page) == there
 
 

@@ -8,12 +8,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from tests.engine.small_tree import ASK, build, run
+from tests.waiting import until
 
 pytestmark = pytest.mark.xdist_group("native build")
 
@@ -94,9 +94,7 @@ def test_a_killed_build_leaves_no_half_valid_folder_and_the_next_one_clears_up(t
     process = subprocess.Popen(
         [sys.executable, "scripts/build_native.py"], cwd=tree, start_new_session=True, stdout=subprocess.DEVNULL
     )
-    deadline = time.monotonic() + 60
-    while not list(tree.glob("build/native/.building-*/c/*.c")) and time.monotonic() < deadline:
-        time.sleep(0.02)
+    until(lambda: list(tree.glob("build/native/.building-*/c/*.c")))
     os.killpg(process.pid, signal.SIGKILL)
     process.wait()
     assert list(tree.glob("build/native/.building-*"))

@@ -6,7 +6,7 @@ import json
 import shutil
 import sys
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 
@@ -14,6 +14,7 @@ import ludoteka
 from ludoteka.lab.outside import OutsideBot, OutsideFault, read_answer
 from tests.cli.desk import Run, runner
 from tests.lab.contests import LEDUC, ROOT
+from tests.waiting import until
 
 EXAMPLES = ROOT / "examples" / "bots"
 PYTHON = f"{sys.executable} {EXAMPLES / 'ten_lines.py'}"
@@ -153,10 +154,7 @@ def test_a_line_without_end_is_not_waited_for() -> None:
 
 def test_lines_that_nobody_asked_for_are_not_kept_without_bound() -> None:
     bot = OutsideBot([sys.executable, "-c", 'while True: print(\'{"move": "call"}\')'])
-    until = monotonic() + 30
-    while not bot.program._flaw:
-        assert monotonic() < until
-        sleep(0.01)
+    until(lambda: bot.program._flaw)
     for _ in range(1000):
         assert bot.program.answer(1.0)
     with pytest.raises(OutsideFault, match="has written 1000 lines that nobody asked for"):
@@ -171,13 +169,9 @@ def test_a_program_is_ended_with_all_that_it_has_started(tmp_path: Path, monkeyp
     child = f"import os, time; open({str(noted)!r}, 'w').write(f'{{os.getpid()}} '); time.sleep(60)"
     parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
     bot = OutsideBot([sys.executable, "-c", parent])
-    until = monotonic() + 20
-    while monotonic() < until and not (noted.exists() and noted.read_text().endswith(" ")):
-        sleep(0.05)
+    until(lambda: noted.exists() and noted.read_text().endswith(" "))
     bot.close()
-    while is_running(int(noted.read_text())):
-        assert monotonic() < until + 20
-        sleep(0.05)
+    until(lambda: not is_running(int(noted.read_text())))
 
 
 def is_running(pid: int) -> bool:

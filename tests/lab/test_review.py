@@ -22,6 +22,7 @@ from ludoteka.lab.reviewing.review import Review, Reviewing, review
 from ludoteka.lab.reviewing.verdict import Judge, share_of
 from ludoteka.lab.statistics import statistics
 from tests.cli.desk import Run, runner
+from tests.waiting import until
 
 QUICK = Effort(worlds=12, draws=12, glance=60, pairs=12, again=3, thought=120, fresh=40)
 BLUNDER = ("mark a1", "mark c3", "mark b1", "mark b3", "mark a2", "mark a3")
@@ -189,8 +190,7 @@ def test_ctrl_c_ends_a_review_in_several_processes_at_once_however_often_it_is_s
         start_new_session=True,
     )
     children = Path(f"/proc/{asked.pid}/task/{asked.pid}/children")
-    while len(children.read_text().split()) < 3:  # those two, and the one that tidies up after them
-        sleep(0.05)
+    until(lambda: asked.poll() is not None or len(children.read_text().split()) >= 3)  # the third tidies up after them
     for pause in (0.3, 0.0):
         with suppress(ProcessLookupError):
             os.killpg(asked.pid, signal.SIGINT)

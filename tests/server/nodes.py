@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,12 +101,3 @@ class Node:
         self._process.stdout.close()
         self._process = None
         return code
-
-
-def until(condition: object, patience: float = 20.0) -> None:
-    """Wait until something callable is true."""
-    assert callable(condition)
-    end = time.monotonic() + patience
-    while not condition():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)

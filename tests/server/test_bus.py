@@ -18,8 +18,8 @@ from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.bus.postgres import PostgresBus
 from ludoteka.server.bus.redis import RedisBus
 from tests.server.conftest import Run
-from tests.server.nodes import until
 from tests.server.own_postgres import OwnPostgres, free_port
+from tests.waiting import until
 
 NO_REDIS = pytest.mark.skipif(
     shutil.which("redis-server") is None, reason="there is no redis-server here: apt-get install redis-server"

@@ -14,7 +14,7 @@ from ludoteka.server.thinkers import Question, Workers
 from tests.server.dreaming import dream
 from tests.server.house import FirstMove, House
 from tests.server.matches import two
-from tests.server.nodes import until
+from tests.waiting import until, until_true
 
 Make = Callable[..., Workers]
 
@@ -69,8 +69,7 @@ def test_a_room_that_closes_does_not_wait_for_one_that_hangs(make: Make, tmp_pat
         workers = make(1)
         process = int(await workers.think((0, "")))
         thinking = asyncio.create_task(workers.think((9, str(tmp_path / "z"))))
-        while not (tmp_path / "z").exists():
-            await asyncio.sleep(0.01)
+        await until_true((tmp_path / "z").exists)
         workers.close()
         await asyncio.gather(thinking, return_exceptions=True)
         return process

@@ -11,6 +11,7 @@ import pytest
 from ludoteka.server.live import chores
 from tests.server.house import Eye, House
 from tests.server.matches import two
+from tests.waiting import passes, until_true
 
 
 class Held:
@@ -29,6 +30,16 @@ class Held:
         monkeypatch.setattr(house.room.store, "append", slow)
 
 
+def kinds(eye: Eye) -> list[str]:
+    """The kinds of the messages that have come, in order."""
+    return [json.loads(text)["t"] for text in eye.texts]
+
+
+def after(kinds: list[str], first: str) -> list[str]:
+    """The kinds that came after the first message of one kind."""
+    return kinds[kinds.index(first) + 1 :] if first in kinds else []
+
+
 def test_a_match_that_begins_is_not_told_before_it_is_durable(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chores, "GREETING", 0.0)
     ann = house.guest("Ann")
@@ -44,17 +55,15 @@ def test_a_match_that_begins_is_not_told_before_it_is_durable(house: House, monk
         before = len(eye.texts)
         house.room.chores.greet(house.room.hall.places[table])
         asked = asyncio.ensure_future(ann._call("GET", f"/api/tables/{table}", None, {}))
-        await asyncio.sleep(0.1)
+        await passes()
         told, answered = eye.texts[before:], asked.done()
         held.open.set()
         assert (await begun).json()["kind"] == "accepted"
         assert (await asked).json()["table"]["status"] == "playing"
-        await asyncio.sleep(0.05)
+        await until_true(lambda: "table" in after(kinds(eye), "news"))  # the greeting comes in the end
         return told, answered
 
     assert house.run(scene()) == ([], False)
-    kinds = [json.loads(text)["t"] for text in eye.texts]
-    assert kinds.index("news") < len(kinds) - 1 - kinds[::-1].index("table")  # the greeting came after it
 
 
 def test_the_list_of_own_tables_says_whose_turn_it_is_when_that_is_durable(
@@ -69,7 +78,7 @@ def test_the_list_of_own_tables_says_whose_turn_it_is_when_that_is_durable(
         moved = asyncio.ensure_future(ann._call("POST", f"/api/tables/{table}/acts", move, {}))
         await asyncio.wait_for(held.waits.wait(), 10)
         asked = asyncio.ensure_future(bob._call("GET", "/api/tables?mine=true", None, {}))
-        await asyncio.wait((asked,), timeout=0.1)
+        await passes()
         early = asked.done() and asked.result().json()[0]["my_turn"]
         held.open.set()
         await moved

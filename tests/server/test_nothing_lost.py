@@ -12,6 +12,7 @@ import os
 import random
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from tests.server.conftest import Run
 from tests.server.crowd import Crowd, Habits
 from tests.server.nodes import Node
 from tests.server.own_postgres import OwnPostgres
+from tests.waiting import until_true
 
 LONG = os.environ.get("LUDOTEKA_LONG") == "1"
 TABLES, KILLS = (200, 50) if LONG else (12, 3)
@@ -114,11 +116,10 @@ async def goes_on(crowd: Crowd, patience: float) -> None:
         over = {seat.table for seat in crowd.seats if seat.over}
         return [t for t, told in crowd.acknowledged().items() if t not in over and len(told) == before.get(t, 0)]
 
-    for _ in range(int(patience * 10)):
-        if not stuck():
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"{len(stuck())} tables do not go on: {stuck()[:5]}")
+    try:
+        await until_true(lambda: not stuck(), patience, pause=0.1)
+    except TimeoutError:
+        raise AssertionError(f"{len(stuck())} tables do not go on: {stuck()[:5]}") from None
 
 
 async def storm(nodes: Sequence[Node], store: Store, tally: Tally) -> Crowd:
@@ -147,19 +148,26 @@ async def kill_again_and_again(crowd: Crowd, nodes: Sequence[Node], store: Store
     """Kill any node at any moment, look into the log, and start it again."""
     rng = random.Random(20)
     for _ in range(KILLS):
-        moved = crowd.moves
-        while crowd.moves == moved:
-            await asyncio.sleep(0.02)  # the node is up again and moves are in flight
+        await until_true(partial(more_moves, crowd, crowd.moves))  # the node is up again and moves are in flight
         await asyncio.sleep(rng.random() * (2.0 if LONG else 1.0))
         victim = rng.choice(nodes)
         crowd.closed.append(victim.address)
         victim.kill()
-        while any(seat.connected and seat.where == victim.address for seat in crowd.seats):
-            await asyncio.sleep(0.005)  # what was on its way to the crowd arrives before the cut is noticed
+        await until_true(partial(all_cut_off, crowd, victim), pause=0.005)  # what was on its way arrives before
         killed = {seat.cut for seat in crowd.seats if seat.cut and seat.where == victim.address}
         await look(store, crowd, tally, killed)
         await asyncio.to_thread(victim.start)
         crowd.closed.clear()
+
+
+def more_moves(crowd: Crowd, before: int) -> bool:
+    """Whether a move has been acknowledged since there were so many."""
+    return crowd.moves > before
+
+
+def all_cut_off(crowd: Crowd, victim: Node) -> bool:
+    """Whether everybody who was connected to a node has noticed that it is gone."""
+    return not any(seat.connected and seat.where == victim.address for seat in crowd.seats)
 
 
 def hit_enough(tally: Tally) -> None:

@@ -18,6 +18,7 @@ from ludoteka.server.store.store import Store
 from tests.server.conftest import Run
 from tests.server.house import House
 from tests.server.matches import WON, marked
+from tests.waiting import PATIENCE
 
 QUICK = Effort(worlds=4, draws=4, glance=20, pairs=4, again=1, thought=30, fresh=8)
 
@@ -91,10 +92,11 @@ def test_a_process_of_its_own_answers_the_parts_at_the_lowest_priority(run: Run[
     async def made() -> tuple[Review | Job, list[int]]:
         own = Reviews(house.store, 1, house.room.config.games, QUICK)
         job, nice = await own.ask(table, match), list[int]()
-        while isinstance(job, Job):
-            await asyncio.sleep(0.05)
-            nice = [os.getpriority(os.PRIO_PROCESS, pid) for pid in own.pids()] or nice
-            job = await own.ask(table, match)
+        async with asyncio.timeout(PATIENCE):
+            while isinstance(job, Job):
+                await asyncio.sleep(0.05)
+                nice = [os.getpriority(os.PRIO_PROCESS, pid) for pid in own.pids()] or nice
+                job = await own.ask(table, match)
         await own.close()
         return job, nice
 
