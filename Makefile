@@ -4,21 +4,10 @@
 PYTHON ?= python3
 BIN    := .venv/bin
 RUN    := $(CURDIR)/$(BIN)/python
-PYTEST  = $(RUN) -m pytest -q -n $(CORES) --dist loadgroup
-CORES  ?= $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -gt 8 ] && n=8; echo $$n)
-START  := $(shell date +%s)
-
-# Where no bytecode may be kept, every process of the tests compiles the same libraries again.
-unexport PYTHONDONTWRITEBYTECODE
-
-TYPED  := src examples scripts $(wildcard tests/contract/pocket)
-CHECKS  = echo "── checks" && $(RUN) -m ruff check && $(RUN) -m mypy $(TYPED) && $(BIN)/lint-imports --no-logo && \
-          $(RUN) scripts/browser_types.py --check && $(RUN) scripts/build_web.py --check && $(RUN) scripts/audit.py
-BOTH   := tests/contract tests/golden tests/examples tests/kit tests/table tests/bots tests/envs
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help setup play test test-long test-plain test-native coverage check audit bench bench-server clean clean-all
+.PHONY: help setup play test test-long coverage check audit bench bench-server clean clean-all
 
 help: ## Show this
 	@[ -t 1 ] && [ -z "$$NO_COLOR" ] && hue='\033[1;36m' end='\033[0m'; \
@@ -38,49 +27,23 @@ python:
 play: setup ## Open the game room in the browser (in the terminal: .venv/bin/ludoteka play)
 	@$(BIN)/ludoteka serve --open $(ARGS)
 
-test: both test-plain test-native ## Set up, check, and run all tests on both engines
-	@echo "all green in $$(( $$(date +%s) - $(START) )) s"
-
-# mypyc works on one core for half of its time: the checks take the other one.
-.PHONY: both
-both: python
-	@$(PYTHON) scripts/prepare.py --but-native
-	@mkdir -p build; $(RUN) scripts/build_native.py >build/native.log 2>&1 & builder=$$!; \
-	$(CHECKS); checked=$$?; wait $$builder; built=$$?; cat build/native.log; exit $$(( checked + built ))
+test: python ## Set up, check, and run all tests on both engines; prints the time of each suite
+	@$(PYTHON) scripts/run_tests.py
 
 test-long: export LUDOTEKA_LONG := 1
 test-long: test ## The same with many more random games and examples
 
-# Clause tests decide on the plain engine, whose sources can be read in a traceback. The contract tests play the long games
-# of the box on the native engine where there is one; that both engines play the same is a contract test of its own.
-test-plain: export PATH := $(CURDIR)/$(BIN):$(PATH)
-test-plain: export LUDOTEKA_ENGINE := plain
-test-plain: setup
-	@echo "── tests, plain engine"
-	@$(PYTEST) --ignore=tests/contract --ignore=tests/browser
-	@# Apart, for its event loop cannot share a process. 5: no chromium, no tests. Games there are dealt by chance: what fails once is
-	@# played again and told, for it is worth a look; what is wrong fails twice.
-	@$(PYTEST) --dist loadfile tests/browser || [ $$? -eq 5 ] || \
-	  { echo "── once more what failed in the browser: look at the names above"; $(PYTEST) --dist loadfile --last-failed tests/browser; }
-	@$(RUN) scripts/build_native.py --check >/dev/null && few='-m not(box)'; $(PYTEST) $$few tests/contract
-
-test-native: export PATH := $(CURDIR)/$(BIN):$(PATH)
-test-native: setup
-	@echo "── tests, native engine"
-	@if ! $(RUN) scripts/build_native.py --check; then \
-	  echo "no native engine can be built here: its tests are left out"; \
-	else \
-	  LUDOTEKA_ENGINE=native $(PYTEST) $(BOTH); \
-	fi
+test-%: python ## One suite: test-plain, test-browser, test-contract or test-native
+	@$(PYTHON) scripts/run_tests.py --only $*
 
 # Compiled modules show no coverage.
 coverage: export PATH := $(CURDIR)/$(BIN):$(PATH)
 coverage: export LUDOTEKA_ENGINE := plain
 coverage: setup ## Which lines the tests pass through (slower than make test)
-	@$(PYTEST) --cov --cov-report=term --ignore=tests/contract --ignore=tests/browser
+	@$(RUN) -m pytest -q -n auto --dist loadgroup --cov --cov-report=term --ignore=tests/contract --ignore=tests/browser
 
-check: setup ## Style, types, imports and packages
-	@$(CHECKS)
+check: python ## Formatting, style, types, imports and packages
+	@$(PYTHON) scripts/run_tests.py --only checks
 
 audit: setup ## Are the locked packages sound (part of check)
 	@$(RUN) scripts/audit.py

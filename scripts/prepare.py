@@ -6,13 +6,14 @@ Asks nothing, can be run any number of times, and is done at once when nothing h
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,15 +29,30 @@ NODE = [20, 19]
 def main() -> int:
     """Prepare what is not prepared yet, then let the builds of pages and engine look whether they are due."""
     wanted = fingerprint()
+    with background([sys.executable, str(ROOT / "scripts" / "system_packages.py")]):
+        prepare_python(wanted)
+        pages = subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_web.py")]).returncode
+    if "--but-native" in sys.argv[1:]:
+        return pages
+    return pages or subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_native.py")]).returncode
+
+
+@contextlib.contextmanager
+def background(command: Sequence[str]) -> Iterator[None]:
+    """Let something run meanwhile, and print what it said in the end."""
+    with subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        yield
+        print(process.communicate()[0], end="", flush=True)
+
+
+def prepare_python(wanted: str) -> None:
+    """Fill .venv if it does not fit what is wanted."""
     if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != wanted or not works(["--version"]):
         STAMP.unlink(missing_ok=True)
         prepare()
         STAMP.write_text(wanted, encoding="utf-8")  # last: an interrupted set-up is taken up again
-    subprocess.run([str(PYTHON), str(ROOT / "scripts" / "system_packages.py")])
-    pages = subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_web.py")]).returncode
-    if "--but-native" in sys.argv[1:]:
-        return pages
-    return pages or subprocess.run([str(PYTHON), str(ROOT / "scripts" / "build_native.py")]).returncode
 
 
 def fingerprint() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,10 @@ import ludoteka.core.rng
 
 Figure = Callable[[str], None]
 FIGURE = "figure"
+if os.environ.get("LUDOTEKA_LONG") == "1":
+    os.environ.setdefault(
+        "PYTEST_TIMEOUT", "7200"
+    )  # seconds; read by pytest-timeout, before its setting in pyproject.toml
 COMPILED = not str(ludoteka.core.rng.__file__).endswith(".py")
 
 
