@@ -28,7 +28,10 @@ const FINAL = new Set([4401, 4403, 4404, 4410])
 /** A name for one message. Works without a secure context too: a room at home may have no certificate. */
 export const newId = (): string => randomHex(16)
 
-export function randomHex(bytes: number): string {
+/** Digits that a player adds to the dice of a match: as many as the room's own secret has. */
+export const newEntropy = (): string => randomHex(32)
+
+function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )

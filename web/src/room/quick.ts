@@ -2,7 +2,7 @@
 import type { GameFacts } from '../protocol/protocol'
 import { api } from './api'
 import { keep } from './keepsake'
-import { newId, randomHex } from './line'
+import { newEntropy, newId } from './line'
 import { person } from './person.svelte'
 
 /** So many bots; some games are best learned with fewer. */
@@ -41,7 +41,7 @@ export async function quickTable(game: GameFacts): Promise<string> {
 
 /** Say ready, adding to the dice, and begin. */
 export async function begin(table: string): Promise<void> {
-  const entropy = randomHex(16)
+  const entropy = newEntropy()
   await api.act(table, { t: 'ready', id: newId(), yes: true, entropy })
   keep(table, (kept) => (kept.entropy = [entropy]))
   await api.act(table, { t: 'start', id: newId() })
