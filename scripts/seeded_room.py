@@ -22,10 +22,10 @@ ROOT = Path(__file__).resolve().parents[1]
 if __name__ == "__main__":
     sys.path[:0] = [str(ROOT / "src")]
 
-from ludoteka.bots.levels import LEVELS  # noqa: E402  # the path comes first
+from ludoteka import cli  # noqa: E402  # the path comes first
+from ludoteka.bots.levels import LEVELS  # noqa: E402
 from ludoteka.server import serving, thinkers  # noqa: E402
 from ludoteka.server.randomness import Randomness  # noqa: E402
-from ludoteka.terminal.arguments import parser  # noqa: E402
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -111,4 +111,5 @@ def seeded_answer(question: thinkers.Question, _: int) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(serving.serve(parser().parse_args(), create))
+    cli._COMMANDS["serve"] = lambda args: serving.serve(args, create)
+    sys.exit(cli.main())

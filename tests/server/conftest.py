@@ -73,7 +73,7 @@ def new_house() -> Iterator[Callable[..., House]]:
         houses: list[House] = []
 
         def build(**settings: Any) -> House:
-            houses.append(House(runner, **settings))
+            houses.append(House(runner, seed=str(len(houses)), **settings))
             return houses[-1]
 
         yield build

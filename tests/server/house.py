@@ -20,6 +20,7 @@ from ludoteka.server.room import Room
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Store
 from ludoteka.server.thinkers import Question
+from scripts.seeded_room import SeededRandomness
 
 GAMES = ("examples/tic_tac_toe.py", "examples/leduc_poker.py")
 PATIENCE = 10.0
@@ -59,7 +60,7 @@ class Projector:
 
 
 class House:
-    """One node; `time` is its clock, which only tests move."""
+    """One node; `time` is its clock, which only tests move; its seed decides the dice and the names of guests."""
 
     def __init__(
         self,
@@ -68,6 +69,7 @@ class House:
         bus: LocalBus | None = None,
         thinkers: Any = None,
         secret: bytes = b"k" * 32,
+        seed: str = "",
         **settings: Any,
     ) -> None:
         self.runner = runner
@@ -82,6 +84,7 @@ class House:
             bus or LocalBus(),
             thinkers=self.thinkers,
             projector=self.projector,
+            randomness=SeededRandomness(seed),
             now=lambda: self.time,
         )
         self.room: Room = self.app.state.room

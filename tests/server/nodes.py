@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from scripts.seeded_room import VARIABLE, seed
+
 ROOT = Path(__file__).resolve().parents[2]
 FAST = {
     "LUDOTEKA_RATE": "0",
@@ -20,11 +22,12 @@ FAST = {
 
 
 class Node:
-    """One `ludoteka serve`. After a kill it can be started again on the same port."""
+    """One `ludoteka serve` with seeded dice. After a kill it can be started again on the same port."""
 
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self.folder = folder
         self.port = 0
+        self.starts = 0
         self._arguments = arguments
         self._environment = {**os.environ, **FAST, **environment}
         self._process: subprocess.Popen[str] | None = None
@@ -51,7 +54,7 @@ class Node:
         command = [
             sys.executable,
             "-m",
-            "ludoteka.cli",
+            "scripts.seeded_room",
             "serve",
             "--port",
             str(self.port),
@@ -59,6 +62,8 @@ class Node:
             str(self.folder / "data"),
             *self._arguments,
         ]
+        self.starts += 1
+        drawn = {VARIABLE: f"{seed()} {self.folder.name} {self.starts}", "PYTHONPATH": "src:examples"}
         with (self.folder / "log").open("a") as log:
             self._process = subprocess.Popen(
                 command,
@@ -66,7 +71,7 @@ class Node:
                 stderr=log,
                 text=True,
                 cwd=ROOT,
-                env=self._environment | {"PYTHONPATH": "src:examples"},
+                env=self._environment | drawn,
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
