@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Come
+from tests.browser.conftest import LONG, Come
 from tests.browser.people import letters, sit_down_with_bots, wait_for_more
 from tests.browser.words import at_the_word_table
 
@@ -75,19 +75,20 @@ def test_from_the_start_page_to_the_end_of_a_match_by_keys_alone(come: Come) -> 
     expect(page.locator(".ending")).to_be_visible()
 
 
-def test_a_whole_game_is_played_at_the_word_table_by_keys_alone(come: Come) -> None:
+def test_the_word_table_is_played_by_keys_alone_to_the_end_in_a_long_run(come: Come) -> None:
     page = come()
     at_the_word_table(page)
     page.goto("/")
     page.locator(".game .btn").first.wait_for()
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
-    for turn in range(600):
+    for turn in range(600 if LONG else 25):
         asked(page)
         if page.locator(".ending").count():
             break
         decide_by_keys(page, turn)
-    expect(page.locator(".ending h2")).to_have_text(re.compile(r"win|share"))
+    if LONG:
+        expect(page.locator(".ending h2")).to_have_text(re.compile(r"win|share"))
     assert turn > 5  # rituals failed on purpose end a game soon
 
 

@@ -25,12 +25,12 @@ def weight(position: KarakGoblin, move: str) -> float:
 
 def test_greedy_beats_random_at_a_table_of_two() -> None:
     won = 0
-    for seed in range(10):
+    for seed in range(5):
         position, tally = opening(2), Tally()
         bots = [ludoteka.bot("greedy" if seat == seed % 2 else "random", seed=seed + seat) for seat in range(2)]
         play_game(GAME, position, bots, Rng(seed), tally)
         won += tally.standing[seed % 2] == 1.0
-    assert won >= 9
+    assert won == 5
 
 
 def test_greedy_players_come_to_an_end_within_sixty_rounds() -> None:
