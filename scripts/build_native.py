@@ -1,8 +1,10 @@
 """Compile the engine with mypyc into build/native/<python>/, or find that nothing has changed since the last time.
 
     python scripts/build_native.py            build where the sources have changed
+    python scripts/build_native.py --quick    the same for tests: compiled in half the time, a sixth slower
     python scripts/build_native.py --check    only say whether the build fits; exit 1 where it does not
 
+A quick build serves until somebody wants the other one (`make setup`, `make play`); where that exists, it serves both.
 Without a C compiler, or without the headers it needs, this says so in one line and succeeds: the plain engine runs.
 An error in our own code fails, and shows the compiler's log.
 """
@@ -28,6 +30,7 @@ from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parents[1]
 FLAGS = ["-O3", "-g0", "-w", "-fno-semantic-interposition", "-fno-plt"]
+QUICK_FLAGS = ["-O1", *FLAGS[1:]]
 """-g0 and -w: Python's own flags ask for debug information and warnings. Nobody reads either in generated C (mypyc
 even asks for -Werror, and a newer compiler may find something new), and without them compiling takes half the time."""
 
@@ -44,17 +47,18 @@ def main(arguments: Sequence[str]) -> int:
     """Build, check or (in the inner process) compile."""
     options = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     options.add_argument("--check", action="store_true", help="only say whether the build fits")
+    options.add_argument("--quick", action="store_true", help="compile quickly, for tests; any build that fits will do")
     options.add_argument("--compile", metavar="FOLDER", help=argparse.SUPPRESS)
     chosen = options.parse_args(arguments)
     if chosen.compile:
-        compile_group(Path(chosen.compile))
+        compile_group(Path(chosen.compile), QUICK_FLAGS if chosen.quick else FLAGS)
         return 0
     if chosen.check:
-        reason = staleness()
+        reason = staleness(quick=chosen.quick)
         say(f"not built: {reason}" if reason else f"built and fresh ({len(engine.sources(ROOT))} modules)")
         return 1 if reason else 0
     with one_at_a_time():
-        return build()
+        return build(quick=chosen.quick)
 
 
 def say(line: str) -> None:
@@ -62,13 +66,16 @@ def say(line: str) -> None:
     print(f"native engine: {line}", flush=True)
 
 
-def staleness() -> str:
+def staleness(*, quick: bool) -> str:
     """Why a build is due; empty where the last one fits the sources, the compiler and its flags."""
+    fitting = [FLAGS, QUICK_FLAGS] if quick else [FLAGS]
     built = engine.read_build(engine.build_folder(ROOT))
     if built is None:
         return "no build yet"
-    if (built.mypyc, built.flags) != (version("mypy"), FLAGS):
+    if built.mypyc != version("mypy") or built.flags not in (FLAGS, QUICK_FLAGS):
         return "another compiler or other flags"
+    if built.flags not in fitting:
+        return "only a quick build, for tests"
     difference = engine.first_difference(built.modules, engine.digests(ROOT))
     if difference:
         return difference
@@ -79,9 +86,9 @@ def staleness() -> str:
     return ""
 
 
-def build() -> int:
+def build(*, quick: bool) -> int:
     """Compile beside the old build and put the new one in its place only when it is whole."""
-    reason = staleness()
+    reason, flags = staleness(quick=quick), QUICK_FLAGS if quick else FLAGS
     modules = list(engine.sources(ROOT))
     if not reason:
         say(f"fresh ({len(modules)} modules)")
@@ -99,12 +106,12 @@ def build() -> int:
     with tempfile.TemporaryDirectory(prefix=".building-", dir=target.parent) as folder:
         workplace = Path(folder)
         log = target.parent / "build.log"
-        if not run_compiler(workplace, log, f"compiling {len(modules)} modules ({reason})"):
+        if not run_compiler(workplace, log, f"compiling {len(modules)} modules ({reason})", quick=quick):
             sys.stdout.write(log.read_text(encoding="utf-8", errors="replace"))
             say(f"compiling failed; the log above is also in {log.relative_to(ROOT)}")
             return 1
         whole = workplace / "lib"
-        manifest = engine.Build(digests, engine.python_tag(), version("mypy"), FLAGS)._asdict()
+        manifest = engine.Build(digests, engine.python_tag(), version("mypy"), flags)._asdict()
         (whole / "manifest.json").write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
         put_in_place(whole, target, workplace / "old")
     say(f"{len(modules)} modules built in {time.monotonic() - started:.0f} s")
@@ -137,9 +144,15 @@ def compiler_lack() -> str:
     return f"the C compiler lacks what Python needs ({errors[0].strip()})"
 
 
-def run_compiler(workplace: Path, log: Path, task: str) -> bool:
+def run_compiler(workplace: Path, log: Path, task: str, *, quick: bool) -> bool:
     """Compile in a process of its own, quietly; where somebody watches, a line counts the seconds."""
-    command = [sys.executable, str(Path(__file__).resolve()), "--compile", str(workplace)]
+    command = [
+        sys.executable,
+        str(Path(__file__).resolve()),
+        "--compile",
+        str(workplace),
+        *(["--quick"] if quick else []),
+    ]
     environment = os.environ | {"MYPYPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT / "examples")])}
     started = time.monotonic()
     watched = sys.stdout.isatty()
@@ -160,7 +173,7 @@ def run_compiler(workplace: Path, log: Path, task: str) -> bool:
     return process.returncode == 0
 
 
-def compile_group(workplace: Path) -> None:
+def compile_group(workplace: Path, flags: list[str]) -> None:
     """Compile every library as one group, all of them known to each other, on as many cores as there are."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -181,7 +194,7 @@ def compile_group(workplace: Path) -> None:
     ]
     extensions = mypycify([*typing, *paths.values()], opt_level="3", separate=groups, target_dir=str(workplace / "c"))
     for each in extensions:
-        each.extra_compile_args = [*each.extra_compile_args, *FLAGS]
+        each.extra_compile_args = [*each.extra_compile_args, *flags]
     # Not setup(): that would read pyproject.toml, which speaks of the package and not of this build.
     command = Distribution({"name": engine.GROUP, "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(workplace / "lib"), str(workplace / "o")

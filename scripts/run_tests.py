@@ -77,7 +77,7 @@ def suites(native: bool) -> dict[str, Suite]:
     plain = {"LUDOTEKA_ENGINE": "plain"}
     found = [
         Suite("set-up", [[sys.executable, "scripts/prepare.py", "--but-native"]]),
-        Suite("native build", [[PYTHON, "scripts/build_native.py"]]),
+        Suite("native build", [[PYTHON, "scripts/build_native.py", "--quick"]]),
         Suite("checks", checks()),
         Suite("plain", [pytest(*(f"--ignore={path}" for path in ("tests/browser", *LATER)))], plain),
         # Apart from the others: the event loop of Playwright cannot share a process with theirs.
@@ -208,7 +208,8 @@ def main() -> int:
 
 def is_native() -> bool:
     """Whether the native engine is built from the present sources."""
-    return subprocess.run([PYTHON, "scripts/build_native.py", "--check"], cwd=ROOT, capture_output=True).returncode == 0
+    check = [PYTHON, "scripts/build_native.py", "--check", "--quick"]
+    return subprocess.run(check, cwd=ROOT, capture_output=True).returncode == 0
 
 
 if __name__ == "__main__":

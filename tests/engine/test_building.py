@@ -41,6 +41,17 @@ def test_nothing_is_built_again_while_nothing_changes(built: Path) -> None:
     assert manifest_of(built).stat().st_mtime_ns == before
 
 
+def test_a_quick_build_serves_tests_until_the_full_one_is_made_which_serves_both(built: Path) -> None:
+    manifest_of(built).unlink()
+    assert "compiling 3 modules" in build(built, "--quick").stdout
+    assert "-O1" in json.loads(manifest_of(built).read_text(encoding="utf-8"))["flags"]
+    assert run(built, ASK).stdout.startswith("native engine")
+    assert build(built, "--check", "--quick").returncode == 0
+    assert build(built, "--check").stdout == "native engine: not built: only a quick build, for tests\n"
+    assert "compiling 3 modules (only a quick build, for tests)" in build(built).stdout
+    assert build(built, "--quick").stdout == "native engine: fresh (3 modules)\n"
+
+
 def test_a_changed_source_is_built_again_and_runs_native(built: Path) -> None:
     (built / "src/ludoteka/core/seats.py").write_text("def first() -> int:\n    return 7\n", encoding="utf-8")
     assert "ludoteka.core.seats has changed" in build(built, "--check").stdout

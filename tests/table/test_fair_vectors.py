@@ -389,7 +389,7 @@ def test_the_second_verifier_is_short_and_uses_nothing_but_node() -> None:
     assert len(rows) <= 140
     assert max(map(len, rows)) <= 120
     imported = [row.split(" from ")[1] for row in rows if row.startswith("import ")]
-    assert all(name.startswith('"node:') for name in imported)
+    assert all(name.startswith("'node:") for name in imported)
 
 
 def test_without_node_the_checks_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
