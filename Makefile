@@ -33,8 +33,9 @@ test: python ## Set up, check, and run all tests on both engines; prints the tim
 test-long: export LUDOTEKA_LONG := 1
 test-long: test ## The same with many more random games and examples
 
-test-%: python ## One suite: test-plain, test-browser, test-contract or test-native
-	@$(PYTHON) scripts/run_tests.py --only $*
+.PHONY: test-plain test-browser test-contract test-native
+test-plain test-browser test-contract test-native: python ## One of the suites of make test
+	@$(PYTHON) scripts/run_tests.py --only $(@:test-%=%)
 
 # Compiled modules show no coverage.
 coverage: export PATH := $(CURDIR)/$(BIN):$(PATH)

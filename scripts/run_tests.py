@@ -185,25 +185,32 @@ def finish(process: subprocess.Popen[bytes]) -> tuple[int, float]:
 def main() -> int:
     """Run the stages; 1 where a suite failed."""
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    options.add_argument("--only", nargs="+", metavar="SUITE", default=[], choices=[*suites(native=True)])
+    options.add_argument("--only", nargs="+", metavar="SUITE", choices=[*suites(native=True)])
     options.add_argument("--without-setup", action="store_true", help="leave out set-up and native build")
-    chosen = options.parse_args()
+    asked = options.parse_args()
     LOGS.mkdir(parents=True, exist_ok=True)
-    left_out = {"set-up", "native build"} if chosen.without_setup else set[str]()
+    wanted = chosen(asked.only, prepare=not asked.without_setup)
     started, run = time.monotonic(), Run()
     for stage in STAGES:
-        native = BIN.exists() and is_native()
-        known = suites(native)
-        lanes = [[name for name in lane if name in known and name not in left_out] for lane in stage]
-        if chosen.only:
-            lanes = [[name for name in lane if name in (*chosen.only, "set-up", "native build")] for lane in lanes]
-        run.stage([[known[name] for name in lane] for lane in lanes if lane])
+        known = suites(native=BIN.exists() and is_native())
+        lanes = [[known[name] for name in lane if name in known and name in wanted] for lane in stage]
+        run.stage([lane for lane in lanes if lane])
         if run.failed():
             break
-    if not chosen.only and not is_native():
+    if "native" in wanted and not run.failed() and not is_native():
         print("no native engine can be built here: its tests are left out")
     run.summary(time.monotonic() - started)
     return int(run.failed())
+
+
+def chosen(only: Sequence[str] | None, *, prepare: bool) -> set[str]:
+    """The suites to run: all, or some with what these need."""
+    preparing = {"set-up", "native build"} if prepare else set[str]()
+    if only is None:
+        return {*suites(native=True)} - ({"set-up", "native build"} - preparing)
+    if not {"browser", "contract", "native"} & {*only}:
+        preparing.discard("native build")
+    return {*only} | preparing
 
 
 def is_native() -> bool:
