@@ -140,7 +140,10 @@ class Mute(Act, frozen=True, tag="mute"):
 
 
 class Host(Act, frozen=True, tag="host"):
-    """A host seats a bot, gives a clock more time, sends somebody from a seat, opens a seat, makes another the host."""
+    """A host's command about a seat: seat a bot, send the person away, open it, make them host.
+
+    `extend` gives `seconds` to every seat alike, whichever is named.
+    """
 
     what: Literal["bot", "extend", "kick", "open", "host"]
     seat: Seat

@@ -123,7 +123,7 @@ export interface Mute {
   id: string
 }
 
-/** A host seats a bot, gives a clock more time, sends somebody from a seat, opens a seat, makes another the host. */
+/** A host's command about a seat: seat a bot, send the person away, open it, make them host. */
 export interface Host {
   t: "host"
   what: "bot" | "extend" | "host" | "kick" | "open"

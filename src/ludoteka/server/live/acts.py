@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludoteka import SPECTATOR, LudotekaError, _release
 from ludoteka.server import protocol
-from ludoteka.server.live import entries
+from ludoteka.server.live import entries, fair_play
 from ludoteka.server.live.asking import (
     Stale,
     Who,
@@ -277,10 +277,7 @@ def host(live: Live, who: Who, deed: protocol.Host) -> Kept:
             raise Wrong("nobody-there", "no person sits there")
         return entries.HostIs(by=who.person, key=deed.id, person=sitter.person)
     if deed.what == "extend":
-        begun(live)
-        if live.settings.clock.kind == "none":
-            raise Wrong("no-clock", "this table has no clock")
-        return entries.Extended(by=who.person, key=deed.id, seat=deed.seat, seconds=deed.seconds)
+        return extend(live, who, deed)
     if live.status == "open":
         if deed.what == "bot":
             return entries.BotSat(by=who.person, key=deed.id, seat=deed.seat, level=deed.level)
@@ -289,6 +286,22 @@ def host(live: Live, who: Who, deed: protocol.Host) -> Kept:
     if deed.what == "open" or not sitter.plays:
         raise Wrong("nobody-there", "no person plays there")
     return take_over(live, deed.seat, "kick" if deed.what == "kick" else "host", deed.level, who.person, deed.id)
+
+
+def extend(live: Live, who: Who, deed: protocol.Host) -> Kept:
+    """Give every clock the same extra time, which has its bound in each match."""
+    begun(live)
+    clock = live.settings.clock
+    if clock.kind == "none":
+        raise Wrong("no-clock", "this table has no clock")
+    if deed.seconds < 1:
+        raise Wrong("wrong-time", "`seconds` of extra time must be 1 or more")
+    most = fair_play.most_extra_time(clock)
+    rest = int(most - live.clocks.extra)
+    if deed.seconds > rest:
+        detail = f"`seconds` can be {rest} at most now: a match has {most:.0f} s of extra time, the same for everybody"
+        raise Wrong("too-much-time", detail, left=rest, most=int(most))
+    return entries.Extended(by=who.person, key=deed.id, seat=deed.seat, seconds=deed.seconds, everyone=True)
 
 
 def claim(live: Live, who: Who, deed: protocol.Claim) -> Kept | None:

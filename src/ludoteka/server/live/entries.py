@@ -170,10 +170,11 @@ class Returned(Body, frozen=True, tag="returned"):
 
 
 class Extended(Body, frozen=True, tag="extended"):
-    """The host has given a seat more time."""
+    """The host has given more time, to all seats alike; in logs of earlier releases to one seat, unannounced."""
 
     seat: int
     seconds: float
+    everyone: bool = False
 
 
 class HostIs(Body, frozen=True, tag="host-is"):

@@ -399,7 +399,11 @@ class Live:
             self.hinted = body.by, body.key, body.seat, self.table.match.mail.count(body.seat)
 
     def _extended(self, body: entries.Extended) -> None:
-        self.clocks.extend(body.seat, body.seconds)
+        if not body.everyone:
+            self.clocks.extend(body.seat, body.seconds)
+        elif self.table is not None:
+            self.clocks.extend_all(body.seconds)
+            self.table.match.mail.announce("extended", {"seconds": round(body.seconds)})
 
     def _host_is(self, body: entries.HostIs) -> None:
         self.host = body.person

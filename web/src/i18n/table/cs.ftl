@@ -10,3 +10,4 @@ proposed = { $seat }: navrhuje { $what ->
    *[end] partii tady ukončit.
 }
 declined = { $seat }: nesouhlasí.
+extended = Hostitel přidává všem { $seconds } s.

@@ -10,3 +10,4 @@ proposed = { $seat } schlägt vor, { $what ->
    *[end] die Partie hier zu beenden.
 }
 declined = { $seat } lehnt ab.
+extended = Der Gastgeber gibt allen { $seconds } s mehr Zeit.

@@ -10,3 +10,4 @@ proposed = { $seat } proposes to { $what ->
    *[end] end the match here.
 }
 declined = { $seat } declines.
+extended = The host gives everybody { $seconds } s more.

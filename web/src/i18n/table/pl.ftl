@@ -10,3 +10,4 @@ proposed = { $seat }: proponuje { $what ->
    *[end] zakończyć tutaj partię.
 }
 declined = { $seat }: nie zgadza się.
+extended = Gospodarz daje wszystkim { $seconds } s więcej.
