@@ -82,7 +82,7 @@ class Undo(Act, frozen=True, tag="undo"):
 
 
 class Propose(Act, frozen=True, tag="propose"):
-    """Propose what all people at the table must agree to; in a paused match, proposing a pause ends it at once."""
+    """Propose what every person must agree to; in a paused match, proposing a pause ends it."""
 
     what: Literal["rewind", "end", "pause"]
 
@@ -142,7 +142,8 @@ class Mute(Act, frozen=True, tag="mute"):
 class Host(Act, frozen=True, tag="host"):
     """A host's command about a seat: seat a bot, send the person away, open it, make them host.
 
-    `extend` gives `seconds` to every seat alike, whichever is named.
+    A bot in the place of a person who plays, and sending them away, make the match unrated. `extend` gives `seconds`
+    to every seat alike, whichever is named.
     """
 
     what: Literal["bot", "extend", "kick", "open", "host"]

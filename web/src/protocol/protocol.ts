@@ -53,7 +53,7 @@ export interface Undo {
   id: string
 }
 
-/** Propose what all people at the table must agree to; in a paused match, proposing a pause ends it at once. */
+/** Propose what every person must agree to; in a paused match, proposing a pause ends it. */
 export interface Propose {
   t: "propose"
   what: "end" | "pause" | "rewind"
