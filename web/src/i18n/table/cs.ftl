@@ -11,3 +11,7 @@ proposed = { $seat }: navrhuje { $what ->
 }
 declined = { $seat }: nesouhlasí.
 extended = Hostitel přidává všem { $seconds } s.
+unrated = { $seat }: { $why ->
+    [kick] hostitel tuto osobu posílá pryč.
+   *[bot] hostitel tu nechává hrát bota.
+} Partie se už nehodnotí.

@@ -11,3 +11,7 @@ proposed = { $seat } schlägt vor, { $what ->
 }
 declined = { $seat } lehnt ab.
 extended = Der Gastgeber gibt allen { $seconds } s mehr Zeit.
+unrated = { $seat }: { $why ->
+    [kick] Der Gastgeber schickt diese Person fort.
+   *[bot] Der Gastgeber lässt hier einen Bot spielen.
+} Die Partie zählt nicht mehr.

@@ -11,3 +11,7 @@ proposed = { $seat } proposes to { $what ->
 }
 declined = { $seat } declines.
 extended = The host gives everybody { $seconds } s more.
+unrated = { $why ->
+    [kick] The host sends { $seat } away.
+   *[bot] The host lets a bot play for { $seat }.
+} The match is not rated any more.

@@ -11,3 +11,7 @@ proposed = { $seat }: proponuje { $what ->
 }
 declined = { $seat }: nie zgadza się.
 extended = Gospodarz daje wszystkim { $seconds } s więcej.
+unrated = { $seat }: { $why ->
+    [kick] gospodarz wyprasza tę osobę.
+   *[bot] gospodarz pozwala tu grać botowi.
+} Partia nie jest już rankingowa.

@@ -82,6 +82,7 @@ about-seat = Více: { $seat }
 as-host = Jako hostitel
 let-bot-play = Nechat hrát bota: { $level }
 give-minute = O minutu více pro všechny
+replaces-person = Když bot hraje za někoho přítomného nebo je někdo poslán pryč, partie se přestane hodnotit; dozvědí se to všichni.
 make-host = Udělat hostitelem
 claim-host = Převzít roli hostitele
 about-person = { $name }

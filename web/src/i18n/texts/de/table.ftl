@@ -80,6 +80,7 @@ about-seat = Mehr zu { $seat }
 as-host = Als Gastgeber
 let-bot-play = Bot spielen lassen: { $level }
 give-minute = Eine Minute mehr für alle
+replaces-person = Spielt ein Bot für eine anwesende Person oder wird jemand fortgeschickt, zählt die Partie nicht mehr; alle erfahren es.
 make-host = Zum Gastgeber machen
 claim-host = Gastgeber werden
 about-person = { $name }

@@ -80,6 +80,7 @@ about-seat = More about { $seat }
 as-host = As host
 let-bot-play = Let a bot play: { $level }
 give-minute = One minute more for everybody
+replaces-person = Letting a bot play for somebody who is there, or sending them away, makes this match unrated; everybody is told.
 make-host = Make host
 claim-host = Take over as host
 about-person = { $name }

@@ -82,6 +82,7 @@ about-seat = Więcej: { $seat }
 as-host = Jako gospodarz
 let-bot-play = Niech gra bot: { $level }
 give-minute = Minuta więcej dla wszystkich
+replaces-person = Jeśli bot zagra za kogoś obecnego albo ktoś zostanie wyproszony, partia przestanie być rankingowa; wszyscy się o tym dowiedzą.
 make-host = Uczyń gospodarzem
 claim-host = Przejmij rolę gospodarza
 about-person = { $name }
