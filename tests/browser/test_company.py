@@ -173,6 +173,20 @@ def test_in_a_match_whose_host_is_gone_the_other_takes_over_and_lets_a_bot_play(
     expect(guest.get_by_text("a bot plays on")).to_be_visible()
 
 
+def test_who_is_replaced_by_a_bot_is_still_asked_and_all_see_that_the_match_is_unrated(come: Come) -> None:
+    host, guest, onlooker = gather(come)
+    host.get_by_role("button", name=re.compile("^More about")).click()
+    host.get_by_role("dialog").get_by_role("button", name=re.compile("Let a bot play: master", re.IGNORECASE)).click()
+    for page in (host, guest, onlooker):
+        expect(page.locator(".unrated")).to_have_text(re.compile("^Not rated: the host has let a bot play"))
+        expect(page.locator("#log")).to_contain_text("The match is not rated any more.")
+    host.locator('.table:not([data-asked=""])').wait_for()  # the bot has moved: a proposal does not lapse by it
+    open_menu(host, "Propose to end the match")
+    guest.get_by_role("button", name="Agree").click()
+    for page in (host, guest, onlooker):
+        expect(page.locator(".ending .unrated")).to_be_visible()
+
+
 def test_who_was_blocked_stands_under_account_and_is_let_back_in(come: Come) -> None:
     host, rude = come(), come()
     for page, name in ((host, "Bruna"), (rude, "Rudo")):

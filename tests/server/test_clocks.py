@@ -153,10 +153,10 @@ def test_after_a_pause_the_clock_runs_on(house: House) -> None:
     assert left(house, table) == [50.0, 60.0]
 
 
-def test_a_host_may_give_more_time(house: House) -> None:
+def test_a_host_may_give_everybody_more_time(house: House) -> None:
     ann, _, table = two(house, clock=MOVE)
     ann.act(table, "host", what="extend", seat=0, seconds=60.0)
-    assert left(house, table) == [90.0, 30.0]
+    assert left(house, table) == [90.0, 90.0]
 
 
 def test_without_a_clock_there_is_nothing_to_extend(house: House) -> None:

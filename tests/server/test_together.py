@@ -30,7 +30,7 @@ def test_at_a_stricter_table_nothing_is_taken_back_together_either(house: House)
 def test_a_rewind_waits_for_the_others_consent(house: House) -> None:
     ann, _, table = marked(house, "b2", "a1")
     ann.act(table, "propose", what="rewind")
-    assert ann.see(table)["table"]["proposal"] == {"what": "rewind", "by": 0, "agreed": [0]}
+    assert ann.see(table)["table"]["proposal"] == {"what": "rewind", "by": 0, "agreed": [0], "asked": [0, 1]}
 
 
 def test_a_rewind_agreed_to_takes_everything_back(house: House) -> None:

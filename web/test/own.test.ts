@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayedMatch } from '../src/protocol/protocol'
-import { shares, streaks, trend } from '../src/review/own'
+import { counted, isWin, shares, streaks, trend } from '../src/review/own'
 
 const match = (won: number, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
   table: 't',
@@ -16,6 +16,8 @@ const match = (won: number, more: Partial<PlayedMatch> = {}): PlayedMatch => ({
   levels: [],
   ended: 'rules',
   turns: 9,
+  unrated: '',
+  sent_away: false,
   ...more,
 })
 
@@ -37,5 +39,10 @@ describe('what somebody has played', () => {
   })
   it('tells the share won of the last few at every moment', () => {
     expect(trend([match(1), match(0), match(0)], 2).map((each) => each.value)).toEqual([1, 0.5, 0])
+  })
+  it('does not count the result of a bot that played on for who was sent away', () => {
+    const all = [match(1), match(1, { sent_away: true, unrated: 'kick' })]
+    expect(counted(all)).toEqual([match(1)])
+    expect(counted(all).filter(isWin).length).toBe(1)
   })
 })

@@ -185,11 +185,13 @@ class SeatFacts(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """What stands to be agreed: by whom it was proposed, who has agreed."""
+    """What stands to be agreed: by whom it was proposed, who has agreed, who must."""
 
     what: Literal["rewind", "end", "pause"]
     by: int
     agreed: list[int]
+    asked: list[int] = []
+    """The seats that must agree: of every person who has not left, resigned or timed out."""
 
 
 class Frozen(Struct, frozen=True):
@@ -230,6 +232,8 @@ class TableFacts(Struct, frozen=True):
     """The public id of the match, known before it begins, with the promise of the fair dice."""
     commit: str = ""
     rated: bool = True
+    unrated: Literal["", "bot", "kick", "rewind", "played-on"] = ""
+    """Why it is not rated: the host seated a bot for a person or sent one away, a rewind, or played on from another."""
     ended: str = ""
     """Why the match ended: rules, resigned or agreed."""
     rematch: str = ""

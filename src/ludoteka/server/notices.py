@@ -46,7 +46,8 @@ class Notices:
         elif isinstance(body, Linked):
             self._tell(place, live, {one.person for one in live.sitters if one.person}, "rematch", body.by)
         elif isinstance(body, TakenOver):
-            self._tell(place, live, {live.sitters[body.seat].person}, "takeover", body.by)
+            sitter = live.sitters[body.seat]
+            self._tell(place, live, {sitter.person or sitter.sent_away}, "takeover", body.by)
         if live.status == "over" and body.lines:
             self._tell(place, live, {one.person for one in live.sitters if one.person}, "over", body.by)
         elif new:

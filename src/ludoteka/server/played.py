@@ -13,6 +13,7 @@ from ludoteka import Match
 from ludoteka.lab.reviewing.verdict import won
 from ludoteka.lab.statistics import outline, statistics
 from ludoteka.server.live.chores import Chores
+from ludoteka.server.live import fair_play
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
@@ -69,18 +70,18 @@ class Played:
     async def note(self, *tables: Live) -> None:
         """Note finished matches down for everybody who sat in them and is not forgotten since."""
         try:
-            names = await self._names({sitter.person for live in tables for sitter in live.sitters if sitter.person})
+            names = await self._names({person for live in tables for _, person in fair_play.players(live.sitters)})
             papers = [
                 Paper(
                     kind="played",
-                    key=f"{live.id}:{live.sitters[seat].person}:{seat}",
-                    owner=live.sitters[seat].person,
+                    key=f"{live.id}:{person}:{seat}",
+                    owner=person,
                     body=_encode(found),
                 )
                 for live in tables
                 if live.match is not None and live.match.over
-                for seat, found in played(live, live.match)
-                if names[live.sitters[seat].person]
+                for seat, person, found in played(live, live.match)
+                if names[person]
             ]
             await self._store.file_all(papers)
         except Unavailable as bad:
@@ -102,38 +103,42 @@ class Played:
         return PlayerStatistics(sorted(matches, key=lambda each: (each.at, each.table)), len(missing) > CAUGHT_UP)
 
 
-def played(live: Live, match: Match) -> Iterator[tuple[int, PlayedMatch]]:
-    """A finished match as each seat has it on which somebody sat."""
+def played(live: Live, match: Match) -> Iterator[tuple[int, str, PlayedMatch]]:
+    """A finished match as each person has it who sat there, by seat; those the host sent away have it, too."""
     sides = [int(match.position.side(seat)) for seat in range(match.seats)]
     standings = {row["seat"]: row for row in match.standings()}
     shares = won([-float(standings[seat]["rank"]) for seat in range(match.seats)], sides)
-    people = {sitter.person for sitter in live.sitters if sitter.person}
+    seated = fair_play.players(live.sitters)
+    people = {person for _, person in seated}
+    unrated = fair_play.unrated(live.sitters, match, live.played_on)
     turns, heroes = outline(match, sides)
-    for seat, sitter in enumerate(live.sitters):
-        if sitter.person:
-            levels = [
-                other.level
-                for side, other in zip(sides, live.sitters, strict=True)
-                if side != sides[seat] and other.kind == "bot"
-            ]
-            yield (
-                seat,
-                PlayedMatch(
-                    table=live.id,
-                    game=live.settings.game,
-                    at=live.at,
-                    seats=match.seats,
-                    rank=standings[seat]["rank"],
-                    score=standings[seat]["score"],
-                    won=shares[seat],
-                    fair=1.0 / len(set(sides)),
-                    hero=heroes[seat],
-                    people=len(people - {sitter.person}),
-                    levels=levels,
-                    ended=match.ended or "rules",
-                    turns=turns,
-                ),
-            )
+    for seat, person in seated:
+        levels = [
+            other.level
+            for side, other in zip(sides, live.sitters, strict=True)
+            if side != sides[seat] and other.kind == "bot"
+        ]
+        yield (
+            seat,
+            person,
+            PlayedMatch(
+                table=live.id,
+                game=live.settings.game,
+                at=live.at,
+                seats=match.seats,
+                rank=standings[seat]["rank"],
+                score=standings[seat]["score"],
+                won=shares[seat],
+                fair=1.0 / len(set(sides)),
+                hero=heroes[seat],
+                people=len(people - {person}),
+                levels=levels,
+                ended=match.ended or "rules",
+                turns=turns,
+                unrated=unrated,
+                sent_away=live.sitters[seat].sent_away == person,
+            ),
+        )
 
 
 def match_facts(live: Live, match: Match, sitters: list[SeatAt], seconds: float) -> MatchFacts:

@@ -82,7 +82,7 @@ class Undo(Act, frozen=True, tag="undo"):
 
 
 class Propose(Act, frozen=True, tag="propose"):
-    """Propose what all people at the table must agree to; in a paused match, proposing a pause ends it at once."""
+    """Propose what every person must agree to; in a paused match, proposing a pause ends it."""
 
     what: Literal["rewind", "end", "pause"]
 
@@ -140,7 +140,11 @@ class Mute(Act, frozen=True, tag="mute"):
 
 
 class Host(Act, frozen=True, tag="host"):
-    """A host seats a bot, gives a clock more time, sends somebody from a seat, opens a seat, makes another the host."""
+    """A host's command about a seat: seat a bot, send the person away, open it, make them host.
+
+    A bot in the place of a person who plays, and sending them away, make the match unrated. `extend` gives `seconds`
+    to every seat alike, whichever is named.
+    """
 
     what: Literal["bot", "extend", "kick", "open", "host"]
     seat: Seat

@@ -273,6 +273,7 @@ class Replays:
             match=header.match,
             commit=header.commit,
             rated=reel.rated,
+            unrated="" if reel.rated else "rewind" if header.start is None else "played-on",
             ended=(reel.ended or "rules") if reel.over else "",
         )
 

@@ -134,6 +134,10 @@ class PlayedMatch(Struct, frozen=True):
     """The levels of the bots that played against him."""
     ended: str = ""
     turns: int = 0
+    unrated: Literal["", "bot", "kick", "rewind", "played-on"] = ""
+    """Why the match did not count; empty where it did."""
+    sent_away: bool = False
+    """Whether the host sent this person away: rank, score and win are those of the bot that played on."""
 
 
 class PlayerStatistics(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteka.core import SPECTATOR, LudotekaError, seat_name
 from ludoteka.table.match import Match
 
@@ -16,10 +18,15 @@ class Consent:
         self.kind = ""
         self.by = -1
         self.agreed: list[int] = []
+        self.asked: list[int] = []
+        """The seats whose consent the open proposal needs."""
         self._asked_at = 0
 
     def people(self) -> list[int]:
-        """The seats whose consent is needed: bots are not asked, and who has resigned has no say."""
+        """Seats that are asked by default: those no bot plays for and that have not resigned.
+
+        A room knows more: a person keeps their say when somebody else puts a bot on their seat.
+        """
         gone = [*self.match.bots, *self.match.resigned]
         return [seat for seat in range(self.match.seats) if seat not in gone]
 
@@ -31,13 +38,17 @@ class Consent:
         """How far the match is as far as all know: a step made unseen must not show by what becomes of a proposal."""
         return self.match.mail.count(SPECTATOR)
 
-    def propose(self, kind: str, seat: int) -> None:
-        """Propose to rewind to before the own last move, to end the match, or to pause; proposing is agreeing."""
+    def propose(self, kind: str, seat: int, asked: Sequence[int] = ()) -> None:
+        """Propose to rewind to before the own last move, to end the match, or to pause; proposing is agreeing.
+
+        `asked` are the seats that must agree, by default `people()`.
+        """
         if kind not in KINDS:
             raise LudotekaError(f"no proposal {kind!r}; it is one of {', '.join(KINDS)}")
         if self.match.over:
             raise LudotekaError("the match is over")
-        if seat not in self.people():
+        needed = list(asked) or self.people()
+        if seat not in needed:
             raise LudotekaError(f"{seat_name(seat)} is not asked for consent and has nothing to propose")
         if self.open():
             raise LudotekaError(f"{seat_name(self.by)} has a proposal to {self.kind} open already")
@@ -45,6 +56,7 @@ class Consent:
             raise LudotekaError(f"{seat_name(seat)} has made no move that could be taken back")
         self.match.mail.announce("proposed", {"seat": seat, "what": kind})
         self.kind, self.by, self.agreed, self._asked_at = kind, seat, [], self._told()
+        self.asked = needed
         self.agree(seat)
 
     def agree(self, seat: int) -> bool:
@@ -52,7 +64,7 @@ class Consent:
         self._must_be_open(seat)
         if seat not in self.agreed:
             self.agreed.append(seat)
-        if any(person not in self.agreed for person in self.people()):
+        if any(person not in self.agreed for person in self.asked):
             return False
         kind, by = self.kind, self.by
         self.kind = ""
@@ -68,8 +80,13 @@ class Consent:
         self.match.mail.announce("declined", {"seat": seat, "what": self.kind})
         self.kind = ""
 
+    def lapse(self, seat: int) -> None:
+        """Drop the open proposal if this seat was asked for consent and has no say any more."""
+        if seat in self.asked:
+            self.kind = ""
+
     def _must_be_open(self, seat: int) -> None:
         if not self.open():
             raise LudotekaError("there is no proposal to answer")
-        if seat not in self.people():
+        if seat not in self.asked:
             raise LudotekaError(f"{seat_name(seat)} is not asked for consent")

@@ -130,11 +130,12 @@ export interface SeatFacts {
   ticking: boolean
 }
 
-/** What stands to be agreed: by whom it was proposed, who has agreed. */
+/** What stands to be agreed: by whom it was proposed, who has agreed, who must. */
 export interface Proposal {
   what: "end" | "pause" | "rewind"
   by: number
   agreed: number[]
+  asked: number[]
 }
 
 /** Where the present rules first differ from what was played, and what the match can be finished by. */
@@ -166,6 +167,7 @@ export interface TableFacts {
   match: string
   commit: string
   rated: boolean
+  unrated: "" | "bot" | "kick" | "played-on" | "rewind"
   ended: string
   rematch: string
   frozen: Frozen | null

@@ -53,7 +53,7 @@ export interface Undo {
   id: string
 }
 
-/** Propose what all people at the table must agree to; in a paused match, proposing a pause ends it at once. */
+/** Propose what every person must agree to; in a paused match, proposing a pause ends it. */
 export interface Propose {
   t: "propose"
   what: "end" | "pause" | "rewind"
@@ -123,7 +123,7 @@ export interface Mute {
   id: string
 }
 
-/** A host seats a bot, gives a clock more time, sends somebody from a seat, opens a seat, makes another the host. */
+/** A host's command about a seat: seat a bot, send the person away, open it, make them host. */
 export interface Host {
   t: "host"
   what: "bot" | "extend" | "host" | "kick" | "open"

@@ -103,6 +103,8 @@ export interface PlayedMatch {
   levels: string[]
   ended: string
   turns: number
+  unrated: "" | "bot" | "kick" | "played-on" | "rewind"
+  sent_away: boolean
 }
 
 /** Everything somebody has finished, the oldest first; for nobody else's eyes. */

@@ -21,6 +21,9 @@ export function shares(matches: PlayedMatch[], keys: (match: PlayedMatch) => str
 
 export const isWin = (match: PlayedMatch): boolean => match.rank === 1 && match.won > 0
 
+/** The matches whose result is one's own: where the host sent somebody away, it is that of the bot that played on. */
+export const counted = (matches: PlayedMatch[]): PlayedMatch[] => matches.filter((match) => !match.sent_away)
+
 /** The longest run of matches won, and how many were won last of all. */
 export function streaks(matches: PlayedMatch[]): { longest: number; now: number } {
   let longest = 0

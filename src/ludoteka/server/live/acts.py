@@ -8,13 +8,14 @@ from typing import Any, Final
 
 from ludoteka import SPECTATOR, LudotekaError, _release
 from ludoteka.server import protocol
-from ludoteka.server.live import entries
+from ludoteka.server.live import entries, fair_play
 from ludoteka.server.live.asking import (
     Stale,
     Who,
     Wrong,
     acting,
     begun,
+    having_say,
     hosting,
     open_seat,
     own_seat,
@@ -143,20 +144,21 @@ def undo(live: Live, who: Who, deed: protocol.Undo) -> Kept:
 def propose(live: Live, who: Who, deed: protocol.Propose) -> Kept:
     """Propose to rewind, to end or to pause; in a pause, end it."""
     begun(live)
-    seat = acting(live, who)
+    seat = having_say(live, who)
     if live.paused and deed.what == "pause":
         return entries.Resumed(by=who.person, key=deed.id)
     if deed.what == "rewind":
         playing(live)
         if live.settings.undo == "never":
             raise Wrong("undo-never", "at this table nothing is taken back")
-    return _carry(live, entries.Proposed(by=who.person, key=deed.id, seat=seat, what=deed.what))
+    asked = fair_play.asked_for_consent(live.sitters)
+    return _carry(live, entries.Proposed(by=who.person, key=deed.id, seat=seat, what=deed.what, asked=asked))
 
 
 def reply(live: Live, who: Who, deed: protocol.Reply) -> Kept:
     """Agree to the open proposal, or decline it."""
     begun(live)
-    return _carry(live, entries.Replied(by=who.person, key=deed.id, seat=acting(live, who), yes=deed.yes))
+    return _carry(live, entries.Replied(by=who.person, key=deed.id, seat=having_say(live, who), yes=deed.yes))
 
 
 def _carry(live: Live, body: entries.Proposed | entries.Replied) -> Kept:
@@ -164,7 +166,7 @@ def _carry(live: Live, body: entries.Proposed | entries.Replied) -> Kept:
     live.carry(body)
     rows = live.rows_since(before)
     if isinstance(body, entries.Proposed):
-        return entries.Proposed(by=body.by, key=body.key, seat=body.seat, what=body.what, lines=rows)
+        return entries.Proposed(by=body.by, key=body.key, seat=body.seat, what=body.what, asked=body.asked, lines=rows)
     return entries.Replied(by=body.by, key=body.key, seat=body.seat, yes=body.yes, lines=rows)
 
 
@@ -218,7 +220,13 @@ def take_over(live: Live, seat: int, why: Any, level: str = "", person: str = ""
     if seat not in table.match.bots:
         table.match.seat_bot(seat)
     return entries.TakenOver(
-        by=person, key=key, seat=seat, level=level or live.settings.level, why=why, lines=live.rows_since(before)
+        by=person,
+        key=key,
+        seat=seat,
+        level=level or live.settings.level,
+        why=why,
+        announced=why in fair_play.REPLACED,
+        lines=live.rows_since(before),
     )
 
 
@@ -250,10 +258,11 @@ def leave(live: Live, who: Who, deed: protocol.Leave) -> Kept | None:
     if live.status == "over":
         return None
     begun(live)
-    acting(live, who)
+    having_say(live, who)
     if live.settings.leaver == "forfeit":
         return give_up(live, seat, "left", who.person, deed.id)
-    return take_over(live, seat, "left", "", who.person, deed.id)
+    level = live.sitters[seat].level if live.sitters[seat].away else ""
+    return take_over(live, seat, "left", level, who.person, deed.id)
 
 
 def come_back(live: Live, who: Who, deed: protocol.Return) -> Kept:
@@ -277,18 +286,31 @@ def host(live: Live, who: Who, deed: protocol.Host) -> Kept:
             raise Wrong("nobody-there", "no person sits there")
         return entries.HostIs(by=who.person, key=deed.id, person=sitter.person)
     if deed.what == "extend":
-        begun(live)
-        if live.settings.clock.kind == "none":
-            raise Wrong("no-clock", "this table has no clock")
-        return entries.Extended(by=who.person, key=deed.id, seat=deed.seat, seconds=deed.seconds)
+        return extend(live, who, deed)
     if live.status == "open":
         if deed.what == "bot":
             return entries.BotSat(by=who.person, key=deed.id, seat=deed.seat, level=deed.level)
         return entries.Rose(by=who.person, key=deed.id, seat=deed.seat)
     begun(live)
-    if deed.what == "open" or not sitter.plays:
+    if deed.what == "open" or not (sitter.has_say if deed.what == "kick" else sitter.plays):
         raise Wrong("nobody-there", "no person plays there")
     return take_over(live, deed.seat, "kick" if deed.what == "kick" else "host", deed.level, who.person, deed.id)
+
+
+def extend(live: Live, who: Who, deed: protocol.Host) -> Kept:
+    """Give every clock the same extra time, which has its bound in each match."""
+    begun(live)
+    clock = live.settings.clock
+    if clock.kind == "none":
+        raise Wrong("no-clock", "this table has no clock")
+    if deed.seconds < 1:
+        raise Wrong("wrong-time", "`seconds` of extra time must be 1 or more")
+    most = fair_play.most_extra_time(clock)
+    rest = int(most - live.clocks.extra)
+    if deed.seconds > rest:
+        detail = f"`seconds` can be {rest} at most now: a match has {most:.0f} s of extra time, the same for everybody"
+        raise Wrong("too-much-time", detail, left=rest, most=int(most))
+    return entries.Extended(by=who.person, key=deed.id, seat=deed.seat, seconds=deed.seconds, everyone=True)
 
 
 def claim(live: Live, who: Who, deed: protocol.Claim) -> Kept | None:

@@ -84,6 +84,11 @@ def acting(live: Live, who: Who) -> int:
     return seat
 
 
+def having_say(live: Live, who: Who) -> int:
+    """The seat of a person whose consent is asked, even while the host has a bot play on it."""
+    return own_seat(live, who) if who.seat is not None and live.sitters[who.seat].has_say else acting(live, who)
+
+
 def hosting(live: Live, who: Who) -> None:
     """Only the host may."""
     if who.person != live.host:
@@ -96,9 +101,14 @@ def may_look(live: Live, person: str) -> Problem | None:
         return None
     if live.password and person not in live.entered:
         return Problem("not-entered", "this table has a password")
-    if not live.settings.spectators and live.status != "open":
+    if not live.settings.spectators and live.status != "open" and not played_here(live, person):
         return Problem("no-spectators", "this table takes no spectators")
     return None
+
+
+def played_here(live: Live, person: str) -> bool:
+    """Whether somebody whom the host sent away may look at the match: when it is over, it is in their history."""
+    return live.status == "over" and any(person == sitter.sent_away for sitter in live.sitters)
 
 
 def match_of(live: Live) -> Match:

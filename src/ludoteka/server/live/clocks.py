@@ -67,6 +67,8 @@ class Clocks:
         self.seconds = clock.seconds
         self.back = clock.back
         self.left = [clock.seconds] * seats
+        self.extra = 0.0
+        """Seconds of extra time that all seats have been given together."""
         self.running: list[int] = []
         """The people truly asked now."""
         self._at = 0.0
@@ -182,6 +184,12 @@ class Clocks:
             taken.left[seat] += seconds
             if seat in taken.asked:
                 taken.asked[seat].rest += seconds
+
+    def extend_all(self, seconds: float) -> None:
+        """Give every seat the same extra time, also where a bot plays: its person may return."""
+        self.extra += seconds
+        for seat in range(len(self.left)):
+            self.extend(seat, seconds)
 
     def deadline(self) -> float | None:
         """When the first running clock runs out."""

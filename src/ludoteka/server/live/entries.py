@@ -122,6 +122,8 @@ class Proposed(Body, frozen=True, tag="proposed"):
 
     seat: int
     what: Literal["rewind", "end", "pause"]
+    asked: list[int] = []
+    """The seats that must agree; empty in logs of releases that asked nobody at whose seat a bot played."""
 
 
 class Replied(Body, frozen=True, tag="replied"):
@@ -161,6 +163,8 @@ class TakenOver(Body, frozen=True, tag="taken-over"):
     seat: int
     level: str
     why: Literal["left", "time", "host", "kick"]
+    announced: bool = False
+    """Whether all were sent the viewer event `unrated` with it; earlier releases sent none."""
 
 
 class Returned(Body, frozen=True, tag="returned"):
@@ -170,10 +174,11 @@ class Returned(Body, frozen=True, tag="returned"):
 
 
 class Extended(Body, frozen=True, tag="extended"):
-    """The host has given a seat more time."""
+    """The host has given more time, to all seats alike; in logs of earlier releases to one seat, unannounced."""
 
     seat: int
     seconds: float
+    everyone: bool = False
 
 
 class HostIs(Body, frozen=True, tag="host-is"):

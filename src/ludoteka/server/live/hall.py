@@ -22,6 +22,7 @@ from ludoteka.server.live.answering import UnknownTable as UnknownTable
 from ludoteka.server.live.answering import accepted, refused
 from ludoteka.server.live.asking import Who, match_of, may_look, own_seat
 from ludoteka.server.live.entries import Kept
+from ludoteka.server.live.fair_play import listed
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
@@ -387,7 +388,7 @@ class Hall:
         if type(body) is entries.Moved and live.playing and old is not None and old.status == "playing":
             if old.wake_at == wake and (old.bot_due is not None) == bots:
                 return None
-        people = tuple(sorted({sitter.person for sitter in live.sitters if sitter.person} | {live.host}))
+        people = listed(live.sitters, live.host, over=live.status == "over")
         free = sum(sitter.kind == "open" for sitter in live.sitters)
         row = TableRow(
             id=live.id,

@@ -11,7 +11,7 @@ from ludoteka import SPECTATOR, Edition, IllegalMove, LudotekaError, _release
 from ludoteka.core.options import settle
 from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, PlayedOn, Settings
-from ludoteka.server.live import entries
+from ludoteka.server.live import entries, fair_play
 from ludoteka.server.live.clocks import Clocks
 from ludoteka.server.live.differs import Differs
 from ludoteka.server.live.entries import Kept, Row
@@ -286,7 +286,7 @@ class Live:
             return
         consent = self.table.consent
         if isinstance(body, entries.Proposed):
-            consent.propose(body.what, body.seat)
+            consent.propose(body.what, body.seat, body.asked)
             if body.what == "pause" and not consent.open():
                 self.paused = True
         elif isinstance(body, entries.Replied):
@@ -382,14 +382,14 @@ class Live:
 
     def _taken_over(self, body: entries.TakenOver) -> None:
         sitter = self.sitters[body.seat]
-        if body.why == "kick":
-            sitter.seat_bot(body.level)
-        else:
-            sitter.away, sitter.level = True, body.level
+        sitter.hand_over(body.level, body.why)
+        if body.why != "kick":
             self._pass_host_on(sitter.person)
+        if self.table is not None:
+            fair_play.follow_takeover(self.table, body)
 
     def _returned(self, body: entries.Returned) -> None:
-        self.sitters[body.seat].away = False
+        self.sitters[body.seat].come_back()
 
     def _resigned(self, body: entries.Resigned) -> None:
         self.sitters[body.seat].resigned = True
@@ -399,7 +399,11 @@ class Live:
             self.hinted = body.by, body.key, body.seat, self.table.match.mail.count(body.seat)
 
     def _extended(self, body: entries.Extended) -> None:
-        self.clocks.extend(body.seat, body.seconds)
+        if not body.everyone:
+            self.clocks.extend(body.seat, body.seconds)
+        elif self.table is not None:
+            self.clocks.extend_all(body.seconds)
+            self.table.match.mail.announce("extended", {"seconds": round(body.seconds)})
 
     def _host_is(self, body: entries.HostIs) -> None:
         self.host = body.person

@@ -12,6 +12,7 @@ from ludoteka import SPECTATOR, Match
 from ludoteka.core import Move, Pack, Position, Prompt
 from ludoteka.server.facts import Proposal, SeatFacts, TableFacts, Wishes, You
 from ludoteka.server.live.entries import Said
+from ludoteka.server.live.fair_play import unrated
 from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import ChatLine
 
@@ -217,6 +218,7 @@ def facts(live: Live, company: Company, now: float) -> TableFacts:
     table, match = live.table, live.match
     consent = table.consent if table is not None and table.consent.open() else None
     ended = "" if match is None or not match.over else match.ended or "rules"
+    why = unrated(live.sitters, match, live.played_on)
     return TableFacts(
         id=live.id,
         settings=live.settings,
@@ -225,10 +227,13 @@ def facts(live: Live, company: Company, now: float) -> TableFacts:
         seats=_seats(live, company, now),
         host=live.host,
         watching=company.watching,
-        proposal=None if consent is None else Proposal(consent.kind, consent.by, list(consent.agreed)),  # type: ignore[arg-type]
+        proposal=None
+        if consent is None
+        else Proposal(consent.kind, consent.by, list(consent.agreed), list(consent.asked)),  # type: ignore[arg-type]
         match=live.match_id,
         commit=live.commit,
-        rated=live.played_on is None and (match is None or match.rated),
+        rated=not why,
+        unrated=why,
         ended=ended,
         rematch=live.rematch,
         frozen=live.frozen,

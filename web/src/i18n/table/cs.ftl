@@ -10,3 +10,8 @@ proposed = { $seat }: navrhuje { $what ->
    *[end] partii tady ukončit.
 }
 declined = { $seat }: nesouhlasí.
+extended = Hostitel přidává všem { $seconds } s.
+unrated = { $seat }: { $why ->
+    [kick] hostitel tuto osobu posílá pryč.
+   *[bot] hostitel tu nechává hrát bota.
+} Partie se už nehodnotí.

@@ -10,3 +10,8 @@ proposed = { $seat } schlägt vor, { $what ->
    *[end] die Partie hier zu beenden.
 }
 declined = { $seat } lehnt ab.
+extended = Der Gastgeber gibt allen { $seconds } s mehr Zeit.
+unrated = { $seat }: { $why ->
+    [kick] Der Gastgeber schickt diese Person fort.
+   *[bot] Der Gastgeber lässt hier einen Bot spielen.
+} Die Partie zählt nicht mehr.

@@ -10,3 +10,8 @@ proposed = { $seat } proposes to { $what ->
    *[end] end the match here.
 }
 declined = { $seat } declines.
+extended = The host gives everybody { $seconds } s more.
+unrated = { $why ->
+    [kick] The host sends { $seat } away.
+   *[bot] The host lets a bot play for { $seat }.
+} The match is not rated any more.

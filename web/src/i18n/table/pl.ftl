@@ -10,3 +10,8 @@ proposed = { $seat }: proponuje { $what ->
    *[end] zakończyć tutaj partię.
 }
 declined = { $seat }: nie zgadza się.
+extended = Gospodarz daje wszystkim { $seconds } s więcej.
+unrated = { $seat }: { $why ->
+    [kick] gospodarz wyprasza tę osobę.
+   *[bot] gospodarz pozwala tu grać botowi.
+} Partia nie jest już rankingowa.

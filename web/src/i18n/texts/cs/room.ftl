@@ -110,3 +110,7 @@ replay = Záznam
 verify = Ověřit
 replay-or-open = Přehrát dohranou hru nebo otevřít záznam
 played-on = Pokračování jiné hry; nehodnoceno
+unrated-played-on = Nehodnoceno: pokračování jiné partie.
+unrated-bot = Nehodnoceno: hostitel nechal hrát bota za někoho přítomného.
+unrated-kick = Nehodnoceno: hostitel poslal někoho během partie pryč.
+unrated-rewind = Nehodnoceno: partie byla po dohodě vrácena zpět.

@@ -106,3 +106,7 @@ replay = Wiederholung
 verify = Prüfen
 replay-or-open = Eine beendete Partie ansehen oder eine Aufzeichnung öffnen
 played-on = Weitergespielt aus einer anderen Partie; zählt nicht
+unrated-played-on = Zählt nicht: weitergespielt aus einer anderen Partie.
+unrated-bot = Zählt nicht: Der Gastgeber hat einen Bot für eine anwesende Person spielen lassen.
+unrated-kick = Zählt nicht: Der Gastgeber hat während der Partie jemanden fortgeschickt.
+unrated-rewind = Zählt nicht: Die Partie wurde im Einvernehmen zurückgenommen.

@@ -106,3 +106,7 @@ replay = Replay
 verify = Verify
 replay-or-open = Watch a finished match again, or open a record
 played-on = Played on from another match; unrated
+unrated-played-on = Not rated: played on from another match.
+unrated-bot = Not rated: the host has let a bot play for somebody who was there.
+unrated-kick = Not rated: the host has sent somebody away during the match.
+unrated-rewind = Not rated: the match was taken back by agreement.

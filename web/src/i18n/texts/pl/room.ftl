@@ -113,3 +113,7 @@ replay = Powtórka
 verify = Sprawdź
 replay-or-open = Obejrzyj zakończoną partię albo otwórz zapis
 played-on = Dalszy ciąg innej partii; nierankingowa
+unrated-played-on = Partia nierankingowa: dalszy ciąg innej partii.
+unrated-bot = Partia nierankingowa: gospodarz pozwolił botowi grać za kogoś obecnego.
+unrated-kick = Partia nierankingowa: gospodarz wyprosił kogoś w trakcie gry.
+unrated-rewind = Partia nierankingowa: za zgodą wszystkich cofnięto grę.
