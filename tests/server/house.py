@@ -59,7 +59,7 @@ class Projector:
 
 
 class House:
-    """One node; `time` is its clock, which only tests move."""
+    """One node; `time` is its clock, which only tests move; with `beats` there is downtime by `time` and `ticks`."""
 
     def __init__(
         self,
@@ -68,10 +68,14 @@ class House:
         bus: LocalBus | None = None,
         thinkers: Any = None,
         secret: bytes = b"k" * 32,
+        time: float = 1_800_000_000.0,
+        *,
+        beats: bool = False,
         **settings: Any,
     ) -> None:
         self.runner = runner
-        self.time = 1_800_000_000.0
+        self.time = time
+        self.ticks = 0.0
         chosen = {"games": GAMES, "bot_pause": 0.0, "pass_delay": (0.0, 0.0), "rate": 0.0} | settings
         self.store = store or MemoryStore()
         self.thinkers = thinkers or FirstMove()
@@ -83,6 +87,7 @@ class House:
             thinkers=self.thinkers,
             projector=self.projector,
             now=lambda: self.time,
+            ticks=(lambda: self.ticks) if beats else None,
         )
         self.room: Room = self.app.state.room
         self.room.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # quick, for tests

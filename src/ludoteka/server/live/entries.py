@@ -55,6 +55,8 @@ class Made(Body, frozen=True, tag="made"):
     played_on: PlayedOn | None = None
     start: str = ""
     """The position that a match begins with which is played on from another, as the record writes it."""
+    lag: float = 0.0
+    """By how many seconds the room's time was behind the wall clock."""
 
 
 class Entered(Body, frozen=True, tag="entered"):
@@ -195,6 +197,12 @@ class Linked(Body, frozen=True, tag="linked"):
     table: str
 
 
+class Downtime(Body, frozen=True, tag="downtime"):
+    """The room was down, or its wall clock was set: from now on its time is behind the wall clock by so much."""
+
+    lag: float
+
+
 Kept = (
     Made
     | Entered
@@ -218,6 +226,7 @@ Kept = (
     | HostIs
     | Said
     | Linked
+    | Downtime
 )
 
 write: Final[Callable[[Kept], bytes]] = msgspec.json.Encoder().encode
