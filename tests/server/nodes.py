@@ -22,8 +22,9 @@ FAST = {
 class Node:
     """One `ludoteka serve`. After a kill it can be started again on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, module: str = "ludoteka.cli", **environment: str) -> None:
         self.folder = folder
+        self._module = module
         self.port = 0
         self._arguments = arguments
         self._environment = {**os.environ, **FAST, **environment}
@@ -51,7 +52,7 @@ class Node:
         command = [
             sys.executable,
             "-m",
-            "ludoteka.cli",
+            self._module,
             "serve",
             "--port",
             str(self.port),
