@@ -96,7 +96,7 @@ class Room:
         now: Callable[[], float] = time.time,
         ticks: Callable[[], float] | None = None,
     ) -> None:
-        """`now` is the wall clock, `ticks` one that nobody sets; who brings the first alone has no downtime."""
+        """`now` is the wall clock, `ticks` one that nobody sets; with the first alone there is no downtime."""
         if ticks is None and now is time.time:
             ticks = time.monotonic
         self.config = config

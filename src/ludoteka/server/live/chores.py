@@ -66,6 +66,7 @@ class Chores:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.hall.heart.close()
         for place in self.hall.places.values():
             place.hush()
             async with place.lock:

@@ -198,7 +198,7 @@ class Linked(Body, frozen=True, tag="linked"):
 
 
 class Downtime(Body, frozen=True, tag="downtime"):
-    """The room was down, or its wall clock was set: from now on its time is behind the wall clock by so much."""
+    """The room was down, or its wall clock was set; `lag` as in `Made`, from now on."""
 
     lag: float
 

@@ -1,4 +1,4 @@
-"""The room's time: seconds in which at least one node was alive. Clocks and timers run on it, not on the wall clock.
+"""The room's time, on which clocks and timers run: it stands still while no node is alive.
 
 All nodes of a store share one durable heartbeat. Time without any beat is downtime: the room's time stands still in it.
 A log names moments by the wall clock; `lag` is by how much the room's time is behind that (docs/decisions/0021).
@@ -35,7 +35,10 @@ _read: Final[Callable[[bytes], dict[str, float]]] = msgspec.json.Decoder(dict[st
 
 
 class Heartbeat:
-    """Keeps the room's time on one node; `ticks` is a clock that nobody sets, and without it nothing is ever down."""
+    """Keeper of the room's time on one node.
+
+    `ticks` is a clock that nobody sets; without it the room's time is the wall clock.
+    """
 
     def __init__(
         self, store: Store, now: Callable[[], float], ticks: Callable[[], float] | None = None, *, alone: bool = True
@@ -56,7 +59,10 @@ class Heartbeat:
     # ---- what time it is
 
     def now(self) -> float:
-        """The wall clock at the last look and what has gone by since: a jump is seen together with the lag."""
+        """The wall clock at the last look, and what has gone by since.
+
+        So a jump of it is seen together with the new lag, never before.
+        """
         ticks = self.ticks
         return self._wall() if ticks is None else self._base[0] + ticks() - self._base[1]
 
@@ -79,7 +85,7 @@ class Heartbeat:
     # ---- beating
 
     async def look(self) -> bool:
-        """Read the heartbeat and renew it; whether the room's time has a new lag. Several who look share one look."""
+        """Read the heartbeat and renew it; whether the lag is new. Calls at the same time share one look."""
         if self.ticks is None:
             return False
         before = self.lag
@@ -87,6 +93,11 @@ class Heartbeat:
             self._looking = asyncio.get_running_loop().create_task(self._look(self.ticks))
         await asyncio.shield(self._looking)
         return self.lag != before
+
+    async def close(self) -> None:
+        """Wait for a look that is under way."""
+        if self._looking is not None:
+            await asyncio.gather(self._looking, return_exceptions=True)
 
     async def _look(self, ticks: Callable[[], float]) -> None:
         try:
@@ -120,7 +131,7 @@ class Heartbeat:
         return True
 
     def _find_lag(self, time: float, lag: float, wall: float, ticks: float, *, steady: bool) -> float:
-        """How far the room's time is behind the wall clock, by the last beat and by this node's own clocks."""
+        """The lag by the last beat and by this node's own clocks."""
         age = wall - lag - time
         agrees = -TOLERANCE <= age <= FRESH
         if steady:

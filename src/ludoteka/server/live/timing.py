@@ -1,4 +1,4 @@
-"""A table's clocks and the room's time: downtime is written down before anything else, and late clocks are ended."""
+"""Clocks of a table by the room's time: downtime is written down, late clocks are ended."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def on_time(hall: Hall, live: Live) -> bool:
-    """Whether an entry can be written to a table with clocks as it stands, and none of them has run out."""
+    """Whether a table with clocks can be written to at once, and none of them has run out."""
     heart = hall.heart
     return live.lag == heart.lag and heart.sure() and not live.clocks.late(heart.time())
 
 
 async def be_on_time(hall: Hall, place: Place, live: Live) -> None:
-    """Before anything else is written to a table with clocks, write what was downtime. The lock is held."""
+    """Write what was downtime, before anything else at a table with clocks. The lock is held."""
     over = live.frozen is not None or (live.match is not None and live.match.over)
     if live.clocks.kind == "none" or over:
         return
@@ -31,7 +31,7 @@ async def be_on_time(hall: Hall, place: Place, live: Live) -> None:
 
 
 async def time_out(hall: Hall, place: Place, live: Live) -> int:
-    """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
+    """End the clocks that have run out, and count them. The lock is held."""
     found, heart = 0, hall.heart
     if heart.wait() > 0.0 or not live.clocks.late(heart.time()):
         return found
