@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,20 @@ class Person:
 
 
 @pytest.fixture
+def ann() -> Iterator[Callable[[Node], Person]]:
+    """Lets somebody sit down at a node, and go home when the test is over."""
+    people: list[Person] = []
+
+    def come(node: Node) -> Person:
+        people.append(Person(node))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.close()
+
+
+@pytest.fixture
 def alone(tmp_path: Path) -> Iterator[list[Node]]:
     """A node on SQLite."""
     node = Node(tmp_path / "node").start()
@@ -96,54 +110,55 @@ def nothing_lost(person: Person, nodes: Sequence[Node], since: float) -> None:
     assert not person.lost()
 
 
-def test_a_room_that_is_killed_and_started_again_gives_the_time_back(nodes: list[Node]) -> None:
-    person, since = Person(nodes[0]), time.monotonic()
+def test_a_room_that_is_killed_and_started_again_gives_the_time_back(
+    nodes: list[Node], ann: Callable[[Node], Person]
+) -> None:
+    person, since = ann(nodes[0]), time.monotonic()
     for node in nodes:
         node.kill()
     time.sleep(GAP)
     for node in nodes:
         node.start()
     nothing_lost(person, nodes, since)
-    person.close()
 
 
-def test_a_room_that_is_stopped_and_continued_gives_the_time_back(nodes: list[Node]) -> None:
-    time.sleep(1.5)  # a room that has looked at its heartbeat since it began
-    person, since = Person(nodes[0]), time.monotonic()
+def test_a_room_that_is_stopped_and_continued_gives_the_time_back(
+    nodes: list[Node], ann: Callable[[Node], Person]
+) -> None:
+    person, since = ann(nodes[0]), time.monotonic()
     for node in nodes:
         os.kill(node.pid, signal.SIGSTOP)
     time.sleep(GAP)
     for node in nodes:
         os.kill(node.pid, signal.SIGCONT)
     nothing_lost(person, nodes, since)
-    person.close()
 
 
 @pytest.mark.xdist_group("postgres")
-def test_while_one_of_two_nodes_is_stopped_time_goes_on(both: list[Node]) -> None:
-    person, since = Person(both[0]), time.monotonic()
+def test_while_one_of_two_nodes_is_stopped_time_goes_on(both: list[Node], ann: Callable[[Node], Person]) -> None:
+    person, since = ann(both[0]), time.monotonic()
     os.kill(both[1].pid, signal.SIGSTOP)
     until(lambda: time.monotonic() - since > GAP)
     os.kill(both[1].pid, signal.SIGCONT)
     for node in both:
         person.at(node)
         assert person.thought() > GAP - 1.0
-    person.close()
 
 
 @pytest.mark.parametrize("jump", [3600, -3600])
-def test_a_clock_that_is_set_under_a_running_room_ends_nothing(tmp_path: Path, jump: int) -> None:
+def test_a_clock_that_is_set_under_a_running_room_ends_nothing(
+    tmp_path: Path, ann: Callable[[Node], Person], jump: int
+) -> None:
     shift = tmp_path / "shift"
     shift.write_text("0", encoding="utf-8")
     node = Node(tmp_path / "node", module="tests.server.shifted_room", LUDOTEKA_TEST_SHIFT=str(shift)).start()
     try:
-        person, since = Person(node), time.monotonic()
+        person, since = ann(node), time.monotonic()
         new = tmp_path / "new"
         new.write_text(str(jump), encoding="utf-8")
         new.replace(shift)
         until(lambda: person.thought() > 2.5)
         assert person.thought() < time.monotonic() - since + 1.0
         assert not person.lost()
-        person.close()
     finally:
         node.kill()
