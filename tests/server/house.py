@@ -60,7 +60,10 @@ class Projector:
 
 
 class House:
-    """One node; `time` is its clock, which only tests move; its seed decides the dice and the names of guests."""
+    """One node; `time` is its clock, which only tests move; with `beats` there is downtime by `time` and `ticks`.
+
+    Its seed decides the dice and the names of guests.
+    """
 
     def __init__(
         self,
@@ -70,10 +73,14 @@ class House:
         thinkers: Any = None,
         secret: bytes = b"k" * 32,
         seed: str = "",
+        time: float = 1_800_000_000.0,
+        *,
+        beats: bool = False,
         **settings: Any,
     ) -> None:
         self.runner = runner
-        self.time = 1_800_000_000.0
+        self.time = time
+        self.ticks = 0.0
         chosen = {"games": GAMES, "bot_pause": 0.0, "pass_delay": (0.0, 0.0), "rate": 0.0} | settings
         self.store = store or MemoryStore()
         self.thinkers = thinkers or FirstMove()
@@ -86,6 +93,7 @@ class House:
             projector=self.projector,
             randomness=SeededRandomness(seed),
             now=lambda: self.time,
+            ticks=(lambda: self.ticks) if beats else None,
         )
         self.room: Room = self.app.state.room
         self.room.passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # quick, for tests

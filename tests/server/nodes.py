@@ -24,8 +24,9 @@ FAST = {
 class Node:
     """One `ludoteka serve` with seeded dice. After a kill it can be started again on the same port."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, module: str = "scripts.seeded_room", **environment: str) -> None:
         self.folder = folder
+        self._module = module
         self.port = 0
         self.starts = 0
         self._arguments = arguments
@@ -54,7 +55,7 @@ class Node:
         command = [
             sys.executable,
             "-m",
-            "scripts.seeded_room",
+            self._module,
             "serve",
             "--port",
             str(self.port),

@@ -54,7 +54,7 @@ class Standing:
         return table
 
     def kept(self) -> dict[str, set[Row]]:
-        """Everything that is kept and is not the caller's: logs, index, seats, snapshots, reviews, papers."""
+        """What is kept and is not the caller's: logs, index, seats, snapshots, reviews, papers, but no heartbeat."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
             return {
                 name: {row for row in database.execute(f'SELECT * FROM "{name}"') if not self._is_carls(row)}
@@ -62,7 +62,9 @@ class Standing:
             }
 
     def _is_carls(self, row: Row) -> bool:
-        """Whether a row speaks of the caller or of his table."""
+        """Whether a row speaks of the caller or of his table; or is the heartbeat, which changes by itself."""
+        if row[:2] == ("room", "heartbeat"):
+            return True
         mine = (getattr(self, "person", ""), self.tables["own"]) if hasattr(self, "person") else ()
         return any(isinstance(field, str) and word in field for field in row for word in mine)
 

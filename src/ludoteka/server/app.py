@@ -47,9 +47,10 @@ def create(
     projector: Thinkers | None = None,
     randomness: Randomness | None = None,
     now: Callable[[], float] = time.time,
+    ticks: Callable[[], float] | None = None,
 ) -> Litestar:
     """The door of one node. Store and bus are opened and closed by whoever made them."""
-    room = Room(config, store, bus, thinkers=thinkers, projector=projector, randomness=randomness, now=now)
+    room = Room(config, store, bus, thinkers=thinkers, projector=projector, randomness=randomness, now=now, ticks=ticks)
     pages, told_again = front.Front(front.folder(room)), Replays(room)
 
     @asynccontextmanager

@@ -113,7 +113,7 @@ class Attendance:
                 viewer.muted = await self.muted(person, place.id)
                 live = place.live
                 if live is not None and not place.lock.locked():  # what is being written is not told before its time
-                    table = telling.facts_bytes(live, place.company(), self.hall.now())
+                    table = telling.facts_bytes(live, place.company(), self.hall.time())
                     viewer.tell(telling.table_news(table, self.hall.you(live, viewer)))
 
     # ---- being forgotten

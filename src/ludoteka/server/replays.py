@@ -256,7 +256,7 @@ class Replays:
     def table(self, source: Source, reel: Reel) -> TableFacts:
         """The table, or what a record says of the one it was played at."""
         if source.live is not None and source.place is not None:
-            return telling.facts(source.live, source.place.company(), self.room.now())
+            return telling.facts(source.live, source.place.company(), self.room.hall.time())
         header = source.header
         seats = [
             SeatFacts(seat=seat, kind="bot" if seat in reel.bots else "person", resigned=seat in reel.resigned)

@@ -18,17 +18,19 @@ from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
 from ludoteka.server.attendance import Attendance
 from ludoteka.server.bus.bus import Bus
+from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config
 from ludoteka.server import films
 from ludoteka.server.facts import TITLE, Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
 from ludoteka.server.limits import Limits, TooMany
-from ludoteka.server.live import acts
+from ludoteka.server.live import acts, timing
 from ludoteka.server.live.asking import Stale, Who, Wrong, may_look
 from ludoteka.server.live.chores import Chores
 from ludoteka.server.live.entries import Entered, Linked, Made
 from ludoteka.server.live.hall import Hall, UnknownTable
+from ludoteka.server.live.heartbeat import Heartbeat
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.notices import Notices
@@ -92,7 +94,11 @@ class Room:
         projector: Thinkers | None = None,
         randomness: Randomness | None = None,
         now: Callable[[], float] = time.time,
+        ticks: Callable[[], float] | None = None,
     ) -> None:
+        """`now` is the wall clock, `ticks` one that nobody sets; with the first alone there is no downtime."""
+        if ticks is None and now is time.time:
+            ticks = time.monotonic
         self.config = config
         self.store = store
         self.bus = bus
@@ -101,7 +107,14 @@ class Room:
         self.randomness = randomness or Randomness()
         self.people = People(store, config.secret, now, self.randomness)
         self.hall = Hall(
-            store, bus, self.shelf, self.people.names, most=config.live_tables, now=now, pass_delay=config.pass_delay
+            store,
+            bus,
+            self.shelf,
+            self.people.names,
+            most=config.live_tables,
+            now=now,
+            pass_delay=config.pass_delay,
+            heart=Heartbeat(store, now, ticks, alone=isinstance(bus, LocalBus)),
         )
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
         self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
@@ -242,6 +255,7 @@ class Room:
                 if person in live.entered:
                     return
                 try:
+                    await timing.be_on_time(self.hall, place, live)
                     await self.hall.commit(place, live, Entered(by=person))
                     return
                 except Conflict:
@@ -287,6 +301,7 @@ class Room:
             seated=seated,
             played_on=played_on,
             start=start,
+            lag=self.hall.heart.lag,
         )
         if not table:
             table = dated_id(self.now())
@@ -341,7 +356,9 @@ class Room:
         return await self._set_up(settings, host, seated, live.password, table=table)
 
     async def start(self) -> None:
-        """Begin to look after tables."""
+        """Begin to look after tables, once it is known for how long the room was closed."""
+        with suppress(Unavailable):
+            await self.hall.heart.look()
         self.chores.start()
         self.attendance.start()
 

@@ -99,7 +99,7 @@ def synced(room: Room, caller: Caller, place: Place, live: Live, seat: int, sinc
         host=live.host == caller.person.id,
         muted=muted,
     )
-    return telling.sync(live, you, since, place.company(), room.now())
+    return telling.sync(live, you, since, place.company(), room.hall.time())
 
 
 @post("/api/tables/{table:str}/enter", responses=WRONG, status_code=204, tags=["tables"])

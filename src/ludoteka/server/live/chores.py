@@ -14,10 +14,11 @@ from ludoteka.core.info import imagined_info
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.facts import Advised
 from ludoteka.server.figures import Figures
-from ludoteka.server.live import acts, telling
+from ludoteka.server.live import acts, telling, timing
 from ludoteka.server.live.asking import Who, match_of, own_seat
 from ludoteka.server.live.entries import Kept, Moved
 from ludoteka.server.live.hall import Hall, UnknownTable
+from ludoteka.server.live.heartbeat import EVERY
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import Hint
@@ -55,6 +56,8 @@ class Chores:
     def start(self) -> None:
         """Begin to look for what is due anywhere."""
         self.spawn(self._poll())
+        if self.hall.heart.ticks is not None:
+            self.spawn(self._beat())
 
     async def close(self) -> None:
         """Stop everything and wait for what is being written."""
@@ -63,6 +66,7 @@ class Chores:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.hall.heart.close()
         for place in self.hall.places.values():
             place.hush()
             async with place.lock:
@@ -120,9 +124,12 @@ class Chores:
         if place.timer is not None:
             place.timer.cancel()
             place.timer = None
-        at = min((at for at in (live.clocks.deadline(), place.pass_at) if at is not None), default=None)
+        now, end = self.hall.time(), live.clocks.deadline()
+        if end is not None:
+            end = max(end, now + self.hall.heart.wait())
+        at = min((at for at in (end, place.pass_at) if at is not None), default=None)
         if at is not None and live.status == "playing":
-            wait = max(0.0, at - self.hall.now()) + 0.01
+            wait = max(0.0, at - now) + 0.01
             place.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.wake(place)))
 
     async def wake(self, place: Place) -> None:
@@ -133,9 +140,10 @@ class Chores:
                 if live is None:  # what is folded anew is told and looked after as a whole, clocks and all
                     await self.hall.catch_up(place)
                     return
-                self.figures.timeouts += await self.hall.time_out(place, live)
-                if live.status == "playing" and place.pass_at is not None and place.pass_at <= self.hall.now():
+                self.figures.timeouts += await timing.time_out(self.hall, place, live)
+                if live.status == "playing" and place.pass_at is not None and place.pass_at <= self.hall.time():
                     place.pass_at = None
+                    await timing.be_on_time(self.hall, place, live)
                     passed = acts.passes(live)
                     if passed is not None:
                         await self.hall.commit(place, live, passed)
@@ -208,6 +216,11 @@ class Chores:
                 if seat not in live.asked_bots or live.written() != asked:
                     self.look_after(place, live)
                     return
+                place.thinking[seat] = asked  # it is not asked again meanwhile
+                try:
+                    await timing.be_on_time(self.hall, place, live)
+                finally:
+                    place.thinking.pop(seat, None)
                 await self.hall.commit(place, live, acts.move_of(live, seat, move))
                 self.figures.bot_moves += 1
             except (Conflict, Unavailable, LudotekaError) as bad:
@@ -236,6 +249,26 @@ class Chores:
             question = Question(live.settings.game, ADVISER, info_of(match_of(live), seat), "hint")
         return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
 
+    # ---- the room's time
+
+    async def _beat(self) -> None:
+        """Keep the heartbeat going."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look_at_time()
+            except Unavailable as bad:
+                log.warning("the room's heartbeat is late: %s", bad)
+            except Exception:
+                log.exception("the room's heartbeat failed")
+
+    async def look_at_time(self) -> None:
+        """Look at the heartbeat; after a gap show all what their clocks really have left."""
+        if await self.hall.heart.look():
+            for place in self.hall.places.values():
+                if place.live is not None and place.live.clocks.running:
+                    self.greet(place, tell_others=False)
+
     # ---- other nodes
 
     async def _poll(self) -> None:
@@ -261,7 +294,7 @@ class Chores:
 
     async def _take(self, job: Job, chore: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
         """Do a job where it is due; at a frozen table it never will be, until somebody plays on there."""
-        now, node = self.hall.now(), self.hall.bus.node
+        now, node = self.hall.time(), self.hall.bus.node
         for row in await self.hall.store.take(job, node, now, now + LEASE):
             await self._look_at(row.id, chore)
             place = self.hall.places.get(row.id)
@@ -331,7 +364,7 @@ class Chores:
             return
         live = place.live
         if live is not None and place.viewers:
-            table = telling.facts_bytes(live, place.company(), self.hall.now())
+            table = telling.facts_bytes(live, place.company(), self.hall.time())
             for viewer in place.viewers:
                 viewer.tell(telling.table_news(table, self.hall.you(live, viewer)))
 

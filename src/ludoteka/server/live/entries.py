@@ -55,6 +55,8 @@ class Made(Body, frozen=True, tag="made"):
     played_on: PlayedOn | None = None
     start: str = ""
     """The position that a match begins with which is played on from another, as the record writes it."""
+    lag: float = 0.0
+    """By how many seconds the room's time was behind the wall clock."""
 
 
 class Entered(Body, frozen=True, tag="entered"):
@@ -200,6 +202,12 @@ class Linked(Body, frozen=True, tag="linked"):
     table: str
 
 
+class Downtime(Body, frozen=True, tag="downtime"):
+    """The room was down, or its wall clock was set; `lag` as in `Made`, from now on."""
+
+    lag: float
+
+
 Kept = (
     Made
     | Entered
@@ -223,6 +231,7 @@ Kept = (
     | HostIs
     | Said
     | Linked
+    | Downtime
 )
 
 write: Final[Callable[[Kept], bytes]] = msgspec.json.Encoder().encode

@@ -17,12 +17,13 @@ from ludoteka.server.bodies import TableRow
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.facts import Preview, Problem, Refusal, You
 from ludoteka.server.farewells import let_go
-from ludoteka.server.live import acts, entries, telling
+from ludoteka.server.live import acts, entries, telling, timing
 from ludoteka.server.live.answering import UnknownTable as UnknownTable
 from ludoteka.server.live.answering import accepted, refused
 from ludoteka.server.live.asking import Who, match_of, may_look, own_seat
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.fair_play import listed
+from ludoteka.server.live.heartbeat import Heartbeat
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
@@ -49,11 +50,16 @@ class Hall:
         most: int = 2000,
         now: Callable[[], float] = time.time,
         pass_delay: tuple[float, float] = (0.0, 0.0),
+        heart: Heartbeat | None = None,
     ) -> None:
         self.store = store
         self.bus = bus
         self.shelf = shelf
-        self.now = now
+        self.heart = heart or Heartbeat(store, now)
+        self.now = self.heart.now
+        """The wall clock, which entries are dated by."""
+        self.time = self.heart.time
+        """The room's time, on which clocks and timers run."""
         self.after: Callable[[Place, Live, Kept | None], None] = lambda place, live, body: None
         """What is to be looked after when something has changed: bots, clocks, notices of what was written here."""
         self.again: Callable[[Place], None] = lambda place: None
@@ -138,14 +144,14 @@ class Hall:
         if not due:
             place.pass_at = None
         elif place.pass_at is None:
-            place.pass_at = self.now() + random.uniform(*self._pass_delay)
+            place.pass_at = self.time() + random.uniform(*self._pass_delay)
 
     def _plan_for_others(self, place: Place, live: Live, at: float, body: Kept) -> None:
         """Passes that another node has planned are made here if it does not make them: when it must have made them."""
         if isinstance(body, entries.Passed):
             place.pass_at = None
         if live.playing and live.table is not None and live.table.pass_due() is not None:
-            place.pass_at = place.pass_at or at + self._pass_delay[1]
+            place.pass_at = place.pass_at or at - self.heart.lag + self._pass_delay[1]
         else:
             place.pass_at = None
 
@@ -175,28 +181,21 @@ class Hall:
             place.live = None
             self.again(place)
 
-    async def time_out(self, place: Place, live: Live) -> int:
-        """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
-        found = 0
-        for seat in live.clocks.late(self.now()):
-            if live.playing:
-                await self.commit(place, live, acts.time_out(live, seat))
-                found += 1
-        return found
-
     async def _do(self, place: Place, who: Who, deed: Any) -> Answer:
         live = await self.live(place)
         known = live.done.get((who.person, deed.id))
         if known is not None:
             return accepted(deed.id, known)
         if live.clocks.running:
-            await self.time_out(place, live)
+            await timing.time_out(self, place, live)
         if isinstance(deed, protocol.Why):
             found = match_of(live).why_not(deed.what, own_seat(live, who))
             return Answer(id=deed.id, kind="accepted", why=None if found is None else msgspec.convert(found, Refusal))
         if isinstance(deed, protocol.Look):
             seen = match_of(live).preview(deed.move, own_seat(live, who))
             return Answer(id=deed.id, kind="accepted", preview=Preview(**seen))  # type: ignore[arg-type]
+        if live.clocks.kind != "none":
+            await timing.be_on_time(self, place, live)
         body = acts.act(live, who, deed)
         if body is None:
             return accepted(deed.id, "")
@@ -298,7 +297,7 @@ class Hall:
         if type(body) is entries.Said:
             self._tell_chat(place, live, body)
             return
-        now, match = self.now(), live.match
+        now, match = self.time(), live.match
         loud = not (live.playing and type(body) in QUIET) or live.proposal_lapsed()
         if loud:
             self._usher(place, live)
@@ -374,7 +373,7 @@ class Hall:
     def sync(self, live: Live, viewer: Viewer, since: int) -> bytes:
         """Everything a viewer needs; from now on he is sent what is new."""
         place = self.places[live.id]
-        text = telling.sync(live, self.you(live, viewer), since, place.company(), self.now())
+        text = telling.sync(live, self.you(live, viewer), since, place.company(), self.time())
         viewer.n = 0 if live.match is None else live.match.mail.count(viewer.key)
         return text
 
@@ -411,6 +410,6 @@ class Hall:
             host=live.host,
             people=people,
             wake_at=wake,
-            bot_due=live.at + 3.0 if bots else None,
+            bot_due=live.at - self.heart.lag + 3.0 if bots else None,
             facts=msgspec.json.encode(row),
         )

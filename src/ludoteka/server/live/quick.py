@@ -13,7 +13,7 @@ from collections.abc import Callable
 import msgspec
 
 from ludoteka.server import protocol
-from ludoteka.server.live import acts
+from ludoteka.server.live import acts, timing
 from ludoteka.server.live.believed import Believed
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.entries import Kept
@@ -67,7 +67,7 @@ class Quick:
         if type(deed) is not protocol.Move:
             return False
         viewer, now = self._viewer, self._hall.now()
-        if live.clocks.running and live.clocks.late(now):
+        if live.clocks.kind != "none" and not timing.on_time(self._hall, live):
             return False
         if viewer.gone or not self._sign_ins.holds(viewer.session, now) or self._bucket.wait(self._clock()) > 0.0:
             return False

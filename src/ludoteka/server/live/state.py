@@ -35,6 +35,8 @@ class Live:
         self.id = table
         self.number = 0
         self.at = 0.0
+        self.lag = 0.0
+        """By how many seconds the room's time is behind the moments of its entries; clocks run on the room's time."""
         self.shown_at = 0.0
         self.settings = Settings(game="", chairs=[])
         self.password = ""
@@ -91,6 +93,7 @@ class Live:
             entries.Resumed: self._resumed,
             entries.Resigned: self._resigned,
             entries.Hinted: self._took_hint,
+            entries.Downtime: self._was_down,
         }
 
     # ---- what it is
@@ -216,7 +219,7 @@ class Live:
         if self.table is not None and type(body) is not entries.Said:
             self._ask()
             if self.clocks.kind != "none":
-                self._turn_clocks(at, body, news=news)
+                self._turn_clocks(at - self.lag, body, news=news)
             if self.table.policies:
                 self.table.pass_due()
 
@@ -324,13 +327,14 @@ class Live:
             content=self._content,
         )
         self._ask()
-        self.clocks.stop(self.at)
+        self.clocks.stop(self.at - self.lag)
 
     # ---- entry by entry
 
     def _made(self, body: entries.Made) -> None:
         self.settings, self.host, self.match_id, self.password = body.settings, body.by, body.match, body.password
         self._secret = bytes.fromhex(body.secret)
+        self.lag = body.lag
         self.played_on = body.played_on
         if body.played_on is not None:
             self._start = body.played_on.seat, body.start
@@ -418,3 +422,6 @@ class Live:
 
     def _resumed(self, _: entries.Resumed) -> None:
         self.paused = False
+
+    def _was_down(self, body: entries.Downtime) -> None:
+        self.lag = body.lag
