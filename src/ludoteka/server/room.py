@@ -37,7 +37,8 @@ from ludoteka.server.people import COOKIE, People, clean_name, dated_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.randomness import Randomness
-from ludoteka.server.reviews import Reviews
+from ludoteka.server.reviews import QUEUE, Reviews
+from ludoteka.server.scheduler import Scheduler
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store, Unavailable
 from ludoteka.server.thinkers import Busy, Thinkers, Workers
@@ -103,6 +104,10 @@ class Room:
         self.hall = Hall(
             store, bus, self.shelf, self.people.names, most=config.live_tables, now=now, pass_delay=config.pass_delay
         )
+        self.scheduler = Scheduler(
+            bots=(config.workers, config.queue), replays=(1, config.queue), records=(1, BROUGHT), reviews=(1, QUEUE)
+        )
+        """Decides whose question is next; the workers below are asked by its leave."""
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
         self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
         """Tells matches again, in a process of its own: bots never wait for it."""
@@ -111,11 +116,11 @@ class Room:
         self.limits = Limits(config.rate)
         self.figures = Figures()
         self.figures.limited = self.limits.refused
-        self.chores = Chores(self.hall, self.thinkers, self.figures, bot_pause=config.bot_pause)
+        self.chores = Chores(self.hall, self.thinkers, self.scheduler, self.figures, bot_pause=config.bot_pause)
         self.passwords = Passwords()
         self.accounts = Accounts(store, self.people, self.passwords)
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
-        self.reviews = Reviews(store, config.reviewers, config.games)
+        self.reviews = Reviews(store, config.reviewers, config.games, scheduler=self.scheduler)
         self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
 
@@ -358,6 +363,7 @@ class Room:
     async def close(self) -> None:
         """Let everybody go, and wait for what is being written."""
         await self.farewell()
+        self.scheduler.close()
         await self.chores.close()
         self.projector.close()
         self.brought.close()
