@@ -38,6 +38,7 @@ from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.randomness import Randomness
 from ludoteka.server.reviews import QUEUE, Reviews
+from ludoteka.server.running_tables import RunningTables
 from ludoteka.server.scheduler import Scheduler
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store, Unavailable
@@ -123,6 +124,7 @@ class Room:
         self.reviews = Reviews(store, config.reviewers, config.games, scheduler=self.scheduler)
         self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
+        self.running_tables = RunningTables(store, config.tables_per_person)
 
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
@@ -173,6 +175,15 @@ class Room:
             return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
             return _wrong(deed.id, "blocked", "the host does not want you at this table")
+        if isinstance(deed, protocol.Start) and (await self._live(place)).host == who.person:
+            try:
+                async with self.running_tables.one_more(who.person, place.id):
+                    return await self._do(place, who, deed)
+            except Wrong as wrong:
+                return _wrong(deed.id, wrong.key, wrong.detail, **wrong.args_of)
+        return await self._do(place, who, deed)
+
+    async def _do(self, place: Place, who: Who, deed: Any) -> Answer:
         answer = await self.hall.do(place, who, deed)
         self.figures.deeds[answer.kind] += 1
         return answer
@@ -263,12 +274,14 @@ class Room:
             return table
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         self._check(settings)
+        await self.running_tables.check(person)
         password = await self.passwords.hash(wish.password) if wish.password else ""
         return await self._set_up(settings, person, seated, password, table=table)
 
     async def play_on(self, settings: Settings, person: str, played_on: PlayedOn, start: str) -> str:
         """Set up a table that goes on from a dealt position."""
         self._check(settings)
+        await self.running_tables.check(person)
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         return await self._set_up(settings, person, seated, "", played_on, start)
 

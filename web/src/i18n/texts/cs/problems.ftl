@@ -42,6 +42,7 @@ problem-wrong-seats = Tato hra se v tolika lidech nehraje.
 problem-wrong-login = Přihlašovací jméno nebo heslo nesouhlasí.
 problem-login-taken = Toto přihlašovací jméno je obsazené.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkej a zkus to znovu.
+problem-too-many-tables = U tvých stolů už běží tolik partií, kolik tato herna dovoluje. Nejdřív jednu z nich dohraj.
 problem-unavailable = Teď se nedá nic uložit. Tvůj tah se neztratil: zkus to za chvíli znovu.
 problem-forbidden = To se tu nesmí.
 problem-blocked = Hostitel tohoto stolu tě zablokoval.
