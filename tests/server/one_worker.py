@@ -1,4 +1,4 @@
-"""A pool of one process for tests: it answers when it is told to, so that the order of questions can be seen."""
+"""A pool of one process for tests, which answers when it is told to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots, replays and reviews are shared fairly: one person's many tables make nobody else wait."""
+"""Bots, replays and reviews are shared fairly, however many tables one person has."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from ludoteka.server.films import Wanted
+from ludoteka.server.live.chores import _priority
 from ludoteka.server.replays import Replays
 from ludoteka.server.reviews import Reviews
+from ludoteka.server.scheduler import Priority
 from tests.server.house import Guest, House, Json
 from tests.server.matches import WON, marked, two
 from tests.server.one_worker import OneWorker, started
@@ -82,6 +84,16 @@ def test_bots_alone_at_whom_nobody_looks_wait_for_those_with_whom_people_play(
     bob.look(started(bob, "casual me"))
     house.run(worker.answer(4))
     assert worker.served[:3] == ["master", "casual", "expert"]
+
+
+def test_viewers_at_other_nodes_count(new_house: Callable[..., House], worker: OneWorker) -> None:
+    house = new_house(thinkers=worker)
+    table = started(house.guest("Ann"), "casual casual")
+    place, found = house.room.hall.places[table], list[Priority]()
+    for people, watching in (((), 0), ((), 1), (("bob",), 0)):
+        place.elsewhere["another node"] = frozenset(people), watching, house.time
+        found.append(_priority(place))
+    assert found == [Priority.UNWATCHED, Priority.BOTS, Priority.BOTS]
 
 
 def test_no_worker_thinks_about_what_was_taken_back_before_its_turn(

@@ -1,4 +1,4 @@
-"""The scheduler, without processes: in which order questions are served, and that none is forgotten."""
+"""The scheduler without processes: the order of service, and that no question is forgotten."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Served:
             await asyncio.get_running_loop().create_future()
 
     async def answer(self, count: int = 1) -> str:
-        """Answer the questions that are at work for the longest time; the order of all that were served."""
+        """Answer the questions that were served first; the order of all that were served."""
         for _ in range(count):
             await passes(3)
             self.at_work.pop(0).leave()

@@ -59,9 +59,9 @@ class Reviews:
         self._pool = Pool(workers, files, NICE)
 
     async def ask(self, table: str, match: Match, person: str = "") -> Review | Job:
-        """The review of a table's match, or how far it is; asking begins it. Raises Busy where too many wait.
+        """The review of a table's match, or how far it is; asking begins it.
 
-        It is made in the turn of the person who asked first.
+        It is made in the turn of the person who asked first. Raises Busy where too many wait.
         """
         job = self._jobs.get(table)
         if job is not None:

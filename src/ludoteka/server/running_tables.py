@@ -1,4 +1,4 @@
-"""Limit on the running tables that one person hosts: bots, clocks and memory are there for everybody."""
+"""Limit on the running tables that one person hosts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteka.server.live.asking import Wrong
 from ludoteka.server.store.store import Search, Store
 
 RUNNING: Final = ("playing", "paused")
-"""What counts: matches that have begun and go on, or may go on any moment, whether or not somebody looks on."""
+"""The status of tables that count; a paused match may go on any moment."""
 
 
 class RunningTables:
@@ -25,7 +25,7 @@ class RunningTables:
         self._starting: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def check(self, person: str, table: str = "") -> None:
-        """Raise Wrong where a person hosts as many running tables as one may, not counting the table itself."""
+        """Raise Wrong where a person hosts as many running tables as one may, beside this one."""
         if not self._most:
             return
         search = Search(person=person, host=person, status=RUNNING, limit=self._most + 1)

@@ -19,7 +19,7 @@ from typing import Final, Literal
 from ludoteka.server.thinkers import Busy
 
 PoolName = Literal["bots", "replays", "records", "reviews"]
-"""The pools: bots and what they are asked for, replays of matches of the room, replays of uploaded records, reviews."""
+"""Bots and their advice, replays of the room's matches and of uploaded records, reviews."""
 PATIENCE: Final = 8
 """Turns of other classes after which a class that waits has the next one."""
 SHARE: Final = 4
@@ -43,7 +43,7 @@ def for_people() -> Priority:
 
 
 class Turn:
-    """One question's place in a queue: `async with` waits for it to be served, and serves the next one at the end."""
+    """A question's place in a queue; `async with` waits for it, and serves the next at the end."""
 
     __slots__ = ("person", "priority", "queue", "served", "working")
 
@@ -80,7 +80,7 @@ class Queue:
         self._waiting: list[Turn] = []
         self._working: Counter[str] = Counter()
         self._since: dict[str, int] = {}
-        """The place of each person in the line; whoever was served goes to its end when the work is done."""
+        """Each person's place in the line; its end when a question of theirs is done."""
         self._places = 0
         self._passed: dict[Priority, int] = {}
         """How many turns of other classes each waiting class has seen since its own last one."""
@@ -127,7 +127,7 @@ class Queue:
         self._since[person] = self._places
 
     def _make_room(self, person: str) -> None:
-        """Let one more question wait, in a full queue in place of the last one of the person who has most there."""
+        """Let one more question wait; a full queue gives up one of the person with most in it."""
         counts = Counter(turn.person for turn in self._waiting)
         if counts[person] >= self._most_of_one:
             raise Busy("too many of your questions wait for an answer; try again in a moment")
@@ -152,7 +152,7 @@ class Queue:
                 turn.served.set_result(None)
 
     def _next(self) -> Turn:
-        """Choose a class, then the person with least at work who has waited longest in the line, then their oldest."""
+        """Choose a class, in it the person with least at work, first in the line, then their oldest."""
         classes: dict[Priority, list[Turn]] = {}
         for turn in self._waiting:
             classes.setdefault(turn.priority(), []).append(turn)
@@ -169,7 +169,7 @@ def _turn_away(turn: Turn, why: str) -> None:
 
 
 class Scheduler:
-    """The queues of all pools: for each, how many questions are answered at a time, and how many may wait."""
+    """The queues of all pools, each made of the number of its processes and of its places."""
 
     def __init__(self, **pools: tuple[int, int]) -> None:
         self._queues = {name: Queue(slots, most) for name, (slots, most) in pools.items()}

@@ -62,7 +62,7 @@ class Chores:
         self.spawn(self._poll())
 
     async def close(self) -> None:
-        """Stop everything, wait for what is being written, and leave to other nodes what bots were asked here."""
+        """Stop everything, wait for what is being written, and leave waiting bots to other nodes."""
         self._closed = True
         asked = [table for table, place in self.hall.places.items() if place.thinking]
         tasks = list(self._tasks)
@@ -201,7 +201,7 @@ class Chores:
             await self._revisit(place)
 
     async def _think(self, place: Place, seat: int, asked: int) -> str:
-        """The move of a bot; empty where the match has gone on before its turn came, so that nobody thinks in vain."""
+        """The move of a bot; empty where the match has gone on before the question's turn came."""
         if self.bot_pause and place.viewers:
             await asyncio.sleep(self.bot_pause)
         live = place.live
