@@ -54,6 +54,8 @@ FAREWELLS: Final = 20
 """So often it is looked, a twentieth of a second apart, whether all have heard that the room closes."""
 BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
+STARTS: Final = (protocol.Start,)
+"""Commands after which a match may run: before each the running tables of the table's host are counted."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat",
     protocol.Forecast: "forecast",
@@ -175,9 +177,9 @@ class Room:
             return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
             return _wrong(deed.id, "blocked", "the host does not want you at this table")
-        if isinstance(deed, protocol.Start) and (await self._live(place)).host == who.person:
+        if isinstance(deed, STARTS):
             try:
-                async with self.running_tables.one_more(who.person, place.id):
+                async with self.running_tables.one_more((await self._live(place)).host, place.id):
                     return await self._do(place, who, deed)
             except Wrong as wrong:
                 return _wrong(deed.id, wrong.key, wrong.detail, **wrong.args_of)

@@ -32,8 +32,8 @@ class RunningTables:
         if sum(row.id != table for row in await self._store.tables(search)) >= self._most:
             raise Wrong(
                 "too-many-tables",
-                f"you host {self._most} running tables, and this room allows no more at a time (tables_per_person); "
-                "finish one of them first",
+                f"{self._most} running tables have this host, and the room allows no more (tables_per_person); "
+                "one of them has to end first",
                 most=self._most,
             )
 
