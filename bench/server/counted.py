@@ -79,6 +79,7 @@ class Counted:
             data=folder,
             sockets_per_address=100_000,
             live_tables=100_000,
+            tables_per_person=0,
             secret=b"k" * 32,
         )
         self.store = folders.store_in(folder) if sqlite else MemoryStore()

@@ -16,6 +16,7 @@ FAST = {
     "LUDOTEKA_SOCKETS_PER_ADDRESS": "100000",
     "LUDOTEKA_BOT_PAUSE": "0",
     "LUDOTEKA_PASS_DELAY": "0,0",
+    "LUDOTEKA_TABLES_PER_PERSON": "0",
     "LUDOTEKA_LOG_LEVEL": "warning",
 }
 """No limits and no pauses: a test has many viewers at one address and no time."""

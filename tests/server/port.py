@@ -27,7 +27,9 @@ ANSWERS = (b'{"t":"answer"', b'{"t":"pong"')
 @contextlib.asynccontextmanager
 async def open_room(now: Callable[[], float], wire: Wire) -> AsyncIterator[tuple[Room, httpx.AsyncClient]]:
     """A room that listens on any free port, and its door; `now` is its clock."""
-    config = Config(port=0, database="memory", secret=b"k" * 32, rate=0.0, sockets_per_address=1000, wire=wire)
+    config = Config(
+        port=0, database="memory", secret=b"k" * 32, rate=0.0, sockets_per_address=1000, tables_per_person=0, wire=wire
+    )
     app = create(config, MemoryStore(), LocalBus(), thinkers=FirstMove(), projector=FirstMove(), now=now)
     hung = uvicorn_config(app, config)
     hung.ws_ping_interval = None  # the server's pings follow the real clock: where they fall is chance

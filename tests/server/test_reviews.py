@@ -80,7 +80,12 @@ def test_a_spectator_sees_the_review_of_an_open_table(quick: House) -> None:
 
 def test_who_asks_when_too_many_wait_is_told_to_come_back(house: House) -> None:
     ann, _, table = marked(house, *WON)
-    house.room.reviews._jobs.update({f"other{n}": Job() for n in range(QUEUE)})
+
+    async def fill() -> None:
+        for n in range(QUEUE + 1):
+            house.room.scheduler.turn("reviews", f"other{n}")
+
+    house.run(fill())
     assert ann.get(f"/api/tables/{table}/review").json()["key"] == "too-many"
 
 

@@ -193,6 +193,12 @@ def test_people_find_their_own_tables(store: Store, run: Run[Any]) -> None:
     assert [len(run(store.tables(Search(person=who)))) for who in ("anna", "ben", "cleo")] == [0, 1, 1]
 
 
+def test_hosts_find_the_tables_that_they_host(store: Store, run: Run[Any]) -> None:
+    for table, host in (("aa", "anna"), ("bb", "ben"), ("cc", "anna")):
+        run(store.append([entry(1, table)], index(table, people=("anna", "ben"), host=host)))
+    assert {row.id for row in run(store.tables(Search(person="anna", host="anna")))} == {"aa", "cc"}
+
+
 def test_tables_are_counted_by_status(store: Store, run: Run[Any]) -> None:
     for table, status in (("aa", "open"), ("bb", "over"), ("cc", "open")):
         run(store.append([entry(1, table)], index(table, status=status)))

@@ -29,6 +29,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     queue: int = 200
     """How many bot moves may wait for a worker before new ones are put off."""
+    tables_per_person: int = 20
+    """Running tables that one person may host, those of bots alone included; 0: any number."""
     reviewers: int = 1
     """Processes in which finished matches are reviewed, when nobody else wants the cores."""
     bot_pause: float = 0.7

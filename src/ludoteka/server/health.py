@@ -118,6 +118,12 @@ class RoomCollector(Collector):
         yield gauge("reports", "Complaints that nobody has looked into", [], [([], one) for one in self._complaints])
         yield gauge("live_tables", "Tables kept in memory", [], [([], len(places))])
         yield gauge("viewers", "Open sockets", [], [([], sum(len(place.viewers) for place in places))])
+        yield gauge(
+            "queue",
+            "Questions that wait for worker processes, by pool and by the class in which they are served",
+            ["pool", "class"],
+            [([pool, kind], number) for pool, kind, number in self._room.scheduler.lengths()],
+        )
         yield counter(
             "deeds",
             "Deeds at tables by answer",

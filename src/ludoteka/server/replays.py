@@ -52,6 +52,8 @@ class Source(Struct, frozen=True):
     lines: int
     over: bool
     own: list[int]
+    person: str
+    """The caller, in whose turn the projector is asked."""
     place: Place | None = None
     live: Live | None = None
 
@@ -114,7 +116,7 @@ class Replays:
         try:
             place = await self.room.hall.place(name)
         except UnknownTable:
-            return await self._brought(name)
+            return await self._brought(name, person)
         async with place.lock:
             live = await self.room.hall.live(place)
             problem = self.room.may_look(live, person)
@@ -124,17 +126,25 @@ class Replays:
                 raise Wrong("not-begun", "the match has not begun")
             record = live.match.scribe.record
             return Source(
-                name, record.header, record.text, len(record.lines), live.match.over, live.seats_of(person), place, live
+                name,
+                record.header,
+                record.text,
+                len(record.lines),
+                live.match.over,
+                live.seats_of(person),
+                person,
+                place,
+                live,
             )
 
-    async def _brought(self, name: str) -> Source:
+    async def _brought(self, name: str, person: str) -> Source:
         store, now = self.room.store, self.room.now()
         paper = await store.paper(KEPT, name, now) or await store.paper(IMPORTED, name, now)
         if paper is None:
             raise UnknownTable(name)
         text = paper.body.decode()
         header, lines, over = self._read.get(name) or self._note(name, parse(text))
-        return Source(name, header, text, lines, over, [])
+        return Source(name, header, text, lines, over, [], person)
 
     def _note(self, name: str, record: Record) -> tuple[Header, int, bool]:
         """Remember what was found in a record that was brought."""
@@ -169,6 +179,7 @@ class Replays:
                     chunk=chunk,
                     running=not source.open,
                 ),
+                source.person,
                 brought=source.live is None,
             )
             found = gzip.compress(text.encode(), 6, mtime=0)
@@ -184,11 +195,12 @@ class Replays:
             _, gone = self._made.popitem(last=False)
             self._bytes -= len(gone)
 
-    async def ask(self, wanted: Wanted, *, brought: bool) -> str:
+    async def ask(self, wanted: Wanted, person: str, *, brought: bool) -> str:
         """Ask the projector; a record that does not fit is named with its row, but none of a match that still runs:
         the number of a line and what stands there tell of steps that nobody may know of."""
         try:
-            text = await (self.room.brought if brought else self.room.projector).think(wanted)
+            async with self.room.scheduler.turn("records" if brought else "replays", person):
+                text = await (self.room.brought if brought else self.room.projector).think(wanted)
         except Busy:
             raise Wrong("too-many", "too many matches are being told again; try again in a moment") from None
         except (BrokenProcessPool, MemoryError):
@@ -207,6 +219,7 @@ class Replays:
         record = _read(text)
         await self.ask(
             Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN, check=_checkable(record)),
+            person,
             brought=True,
         )
         own = f"{person}\n{text}".encode()  # his own, whoever else brings the same: it lies here as long as he wishes
@@ -241,6 +254,7 @@ class Replays:
             raise Wrong("unknown-moment", f"the record has {source.lines} lines only")
         text = await self.ask(
             Wanted(what="deal", game=source.game, record=source.record, viewer=seat, line=line),
+            person,
             brought=source.live is None,
         )
         start = msgspec.json.decode(text, type=str)

@@ -1,7 +1,8 @@
 """Reviews of finished matches: made when somebody asks, one after the other, by processes that let all others go first.
 
 A review is cut into small parts (`lab.reviewing.looking`); no more parts are handed out than there are processes, so
-that whatever is more urgent never waits for long. What was found is kept by the store.
+that whatever is more urgent never waits for long. Whose review is next the scheduler says: people take turns. What was
+found is kept by the store.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from ludoteka.lab.reviewing.looking import Asked, Effort, Look, look_at, seconds
 from ludoteka.lab.reviewing.review import FORM, Reviewing
 from ludoteka.server.pool import Pool, shelf_here
 from ludoteka.server.reviewed import Review
+from ludoteka.server.scheduler import Scheduler, Turn
 from ludoteka.server.store.store import Store
 from ludoteka.server.thinkers import Busy
 
@@ -42,15 +44,25 @@ class Job:
 class Reviews:
     """Makes reviews and keeps them."""
 
-    def __init__(self, store: Store, workers: int, files: Sequence[str] = (), effort: Effort | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: int,
+        files: Sequence[str] = (),
+        effort: Effort | None = None,
+        scheduler: Scheduler | None = None,
+    ) -> None:
         self._store = store
         self._effort = effort
         self._jobs: dict[str, Job] = {}
-        self._turn = asyncio.Lock()
+        self._scheduler = scheduler or Scheduler(reviews=(1, QUEUE))
         self._pool = Pool(workers, files, NICE)
 
-    async def ask(self, table: str, match: Match) -> Review | Job:
-        """The review of a table's match, or how far it is; asking begins it. Raises Busy where too many wait."""
+    async def ask(self, table: str, match: Match, person: str = "") -> Review | Job:
+        """The review of a table's match, or how far it is; asking begins it.
+
+        It is made in the turn of the person who asked first. Raises Busy where too many wait.
+        """
         job = self._jobs.get(table)
         if job is not None:
             return job
@@ -60,17 +72,17 @@ class Reviews:
             if found.form == FORM:
                 return found
         if table not in self._jobs:
-            if len(self._jobs) >= QUEUE:
-                raise Busy
+            turn = self._scheduler.turn("reviews", person)
             job = self._jobs[table] = Job()
-            job.task = asyncio.get_running_loop().create_task(self._make(table, match, job))
+            job.task = asyncio.get_running_loop().create_task(self._make(table, match, job, turn))
+            job.task.add_done_callback(lambda _: turn.leave())  # one that was cancelled before it began has not left it
         return self._jobs[table]
 
-    async def _make(self, table: str, match: Match, job: Job) -> None:
+    async def _make(self, table: str, match: Match, job: Job, turn: Turn) -> None:
         """Let the processes do everything, the beginning and the end too: here people play."""
         game, text = match.edition.key, match.record().text
         try:
-            async with self._turn:
+            async with turn:
                 first, effort = await self._pool.do(plan, game, text, self._effort)
                 job.total = len(first) + effort.again * match.seats
                 looks = await self._answer(first, game, text, effort, job)
@@ -81,6 +93,8 @@ class Reviews:
             await self._store.keep_review(table, body)
         except asyncio.CancelledError:
             raise
+        except Busy as busy:
+            log.info("a review was put off: %s", busy, extra={"table": table})
         except Exception:
             log.exception("a review failed", extra={"table": table})
         finally:

@@ -39,7 +39,9 @@ from ludoteka.server.people import COOKIE, People, clean_name, dated_id
 from ludoteka.server.played import Played
 from ludoteka.server.protocol import Answer
 from ludoteka.server.randomness import Randomness
-from ludoteka.server.reviews import Reviews
+from ludoteka.server.reviews import QUEUE, Reviews
+from ludoteka.server.running_tables import RunningTables
+from ludoteka.server.scheduler import Scheduler
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Paper, Store, Unavailable
 from ludoteka.server.thinkers import Busy, Thinkers, Workers
@@ -54,6 +56,8 @@ FAREWELLS: Final = 20
 """So often it is looked, a twentieth of a second apart, whether all have heard that the room closes."""
 BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
+STARTS: Final = (protocol.Start,)
+"""Commands after which a match may run: before each the running tables of the table's host are counted."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat",
     protocol.Forecast: "forecast",
@@ -116,6 +120,10 @@ class Room:
             pass_delay=config.pass_delay,
             heart=Heartbeat(store, now, ticks, alone=isinstance(bus, LocalBus)),
         )
+        self.scheduler = Scheduler(
+            bots=(config.workers, config.queue), replays=(1, config.queue), records=(1, BROUGHT), reviews=(1, QUEUE)
+        )
+        """Decides whose question is next; the workers below are asked by its leave."""
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
         self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
         """Tells matches again, in a process of its own: bots never wait for it."""
@@ -124,13 +132,14 @@ class Room:
         self.limits = Limits(config.rate)
         self.figures = Figures()
         self.figures.limited = self.limits.refused
-        self.chores = Chores(self.hall, self.thinkers, self.figures, bot_pause=config.bot_pause)
+        self.chores = Chores(self.hall, self.thinkers, self.scheduler, self.figures, bot_pause=config.bot_pause)
         self.passwords = Passwords()
         self.accounts = Accounts(store, self.people, self.passwords)
         self.notices = Notices(config, store, self.people, self.chores, self.figures)
-        self.reviews = Reviews(store, config.reviewers, config.games)
+        self.reviews = Reviews(store, config.reviewers, config.games, scheduler=self.scheduler)
         self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
+        self.running_tables = RunningTables(store, config.tables_per_person)
 
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
@@ -181,6 +190,15 @@ class Room:
             return _wrong(deed.id, "host-here", f"the host was here just now; try again in {wait:.0f} s", wait=wait)
         if isinstance(deed, protocol.Sit) and await self._unwelcome(place, who.person):
             return _wrong(deed.id, "blocked", "the host does not want you at this table")
+        if isinstance(deed, STARTS):
+            try:
+                async with self.running_tables.one_more((await self._live(place)).host, place.id):
+                    return await self._do(place, who, deed)
+            except Wrong as wrong:
+                return _wrong(deed.id, wrong.key, wrong.detail, **wrong.args_of)
+        return await self._do(place, who, deed)
+
+    async def _do(self, place: Place, who: Who, deed: Any) -> Answer:
         answer = await self.hall.do(place, who, deed)
         self.figures.deeds[answer.kind] += 1
         return answer
@@ -272,12 +290,14 @@ class Room:
             return table
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         self._check(settings)
+        await self.running_tables.check(person)
         password = await self.passwords.hash(wish.password) if wish.password else ""
         return await self._set_up(settings, person, seated, password, table=table)
 
     async def play_on(self, settings: Settings, person: str, played_on: PlayedOn, start: str) -> str:
         """Set up a table that goes on from a dealt position."""
         self._check(settings)
+        await self.running_tables.check(person)
         seated = [person if chair.kind == "me" else "" for chair in settings.chairs]
         return await self._set_up(settings, person, seated, "", played_on, start)
 
@@ -375,6 +395,7 @@ class Room:
     async def close(self) -> None:
         """Let everybody go, and wait for what is being written."""
         await self.farewell()
+        self.scheduler.close()
         await self.chores.close()
         self.projector.close()
         self.brought.close()

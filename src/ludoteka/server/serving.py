@@ -89,6 +89,8 @@ def _fault(config: Config) -> str:
         return f"there is no port {config.port}; give one from 1 to 65535, or 0 for any free one"
     if config.workers < 1:
         return f"{config.workers} workers are too few; give at least 1, or no bot can think"
+    if config.tables_per_person < 0:
+        return f"{config.tables_per_person} tables per person are too few; give at least 1, or 0 for no limit"
     if config.redis and not config.redis.startswith(("redis://", "rediss://", "unix://")):
         return f"{config.redis!r} is no Redis; write redis://HOST:PORT"
     if config.origin and re.fullmatch(r"https?://[^/?#\s]+/?", config.origin) is None:

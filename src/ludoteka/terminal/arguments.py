@@ -391,6 +391,9 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--origin", metavar="URL", help="what people type, where a proxy stands before the room")
     command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
+    command.add_argument(
+        "--tables-per-person", metavar="N", type=int, help="running tables that one person may host; 0: no limit (20)"
+    )
     command.add_argument("--reviewers", metavar="N", type=int, help="processes in which matches are reviewed (1)")
     _shelf(command)
     command.add_argument(

@@ -27,7 +27,7 @@ async def review(request: Call, caller: Signed, room: Here, table: Table) -> Rev
     limit(request, room, "act", caller.person.id)
     live, match = await finished(room, caller, table)
     try:
-        found = await room.reviews.ask(table, match)
+        found = await room.reviews.ask(table, match, caller.person.id)
     except Busy:
         raise Wrong("too-many", "so many reviews are asked for; come back in a few minutes") from None
     told = ReviewAnswer(

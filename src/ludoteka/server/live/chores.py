@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from ludoteka.server.live.heartbeat import EVERY
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import Hint
+from ludoteka.server.scheduler import Priority, Scheduler
 from ludoteka.server.store.store import Conflict, Job, Unavailable
 from ludoteka.server.thinkers import Busy, Question, Thinkers
 
@@ -39,9 +41,12 @@ GREETING: Final = 0.2
 class Chores:
     """Sets off tasks and timers; every one of them ends in an entry of the log or in nothing."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, figures: Figures, *, bot_pause: float = 0.0) -> None:
+    def __init__(
+        self, hall: Hall, thinkers: Thinkers, scheduler: Scheduler, figures: Figures, *, bot_pause: float = 0.0
+    ) -> None:
         self.hall = hall
         self.thinkers = thinkers
+        self.scheduler = scheduler
         self.figures = figures
         self.bot_pause = bot_pause
         self.noticed: Callable[[Place, Live, Kept], None] = lambda place, live, body: None
@@ -60,8 +65,9 @@ class Chores:
             self.spawn(self._beat())
 
     async def close(self) -> None:
-        """Stop everything and wait for what is being written."""
+        """Stop everything, wait for what is being written, and leave waiting bots to other nodes."""
         self._closed = True
+        asked = [table for table, place in self.hall.places.items() if place.thinking]
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -72,6 +78,9 @@ class Chores:
             async with place.lock:
                 pass
         self.thinkers.close()
+        with suppress(Unavailable):
+            for table in asked:
+                await self.hall.store.let_go("bot", self.hall.bus.node, table)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside; failures are logged, never lost."""
@@ -97,7 +106,7 @@ class Chores:
         for seat in live.asked_bots:
             if place.thinking.get(seat) != live.written():
                 place.thinking[seat] = live.written()
-                self.spawn(self._ask_bot(place, seat))
+                self.spawn(self._ask_bot(place, seat, live.written()))
         if live.table is not None and (live.table.policies or live.clocks.kind != "none" or place.timer is not None):
             self._set_timer(place, live)
         if body is None:
@@ -180,34 +189,41 @@ class Chores:
 
     # ---- bots
 
-    async def _ask_bot(self, place: Place, seat: int) -> None:
+    async def _ask_bot(self, place: Place, seat: int, asked: int) -> None:
         """Let a worker think for a seat, then make its move, unless the match has gone on meanwhile."""
-        live = place.live
-        if live is None or live.match is None or seat not in live.asked_bots:
-            place.thinking.pop(seat, None)
-            if live is None:
-                await self._revisit(place)
-            return
-        asked = live.written()
+        move: str | None = None
         try:
-            question = _question(live, live.match, seat)
-            if self.bot_pause and place.viewers:
-                await asyncio.sleep(self.bot_pause)
-            move = await self.thinkers.think(question)
+            move = await self._think(place, seat, asked)
         except Busy:
-            place.thinking.pop(seat, None)
             self._again(place)
-            return
         except Exception:
             self.figures.bot_failures += 1
-            place.thinking.pop(seat, None)
             self._again(place)
             raise
-        await self._move_bot(place, seat, move, asked)
+        finally:
+            if not move:
+                _forget(place, seat, asked)
+        if move:
+            await self._move_bot(place, seat, move, asked)
+        elif move is not None:
+            await self._revisit(place)
+
+    async def _think(self, place: Place, seat: int, asked: int) -> str:
+        """The move of a bot; empty where the match has gone on before the question's turn came."""
+        if self.bot_pause and place.viewers:
+            await asyncio.sleep(self.bot_pause)
+        live = place.live
+        if live is None:
+            return ""
+        async with self.scheduler.turn("bots", live.host, lambda: _priority(place)):
+            live = place.live
+            if live is None or live.match is None or seat not in live.asked_bots or live.written() != asked:
+                return ""
+            return await self.thinkers.think(_question(live, live.match, seat))
 
     async def _move_bot(self, place: Place, seat: int, move: str, asked: int) -> None:
         async with place.lock:
-            place.thinking.pop(seat, None)
+            _forget(place, seat, asked)
             try:
                 live = place.live
                 if live is None:  # the bot is asked anew
@@ -238,7 +254,8 @@ class Chores:
             if match.over:
                 return []
             question = Question(live.settings.game, "", info_of(match, seat), "forecast")
-        found: list[dict[str, Any]] = msgspec.json.decode(await self.thinkers.think(question))
+        async with self.scheduler.turn("bots", who.person):
+            found: list[dict[str, Any]] = msgspec.json.decode(await self.thinkers.think(question))
         return found
 
     async def hint(self, place: Place, who: Who, deed: Hint) -> Advised:
@@ -247,7 +264,8 @@ class Chores:
             live = await self.hall.live(place)
             seat = acts.may_hint(live, who, deed)
             question = Question(live.settings.game, ADVISER, info_of(match_of(live), seat), "hint")
-        return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
+        async with self.scheduler.turn("bots", who.person):
+            return msgspec.json.decode(await self.thinkers.think(question), type=Advised)
 
     # ---- the room's time
 
@@ -383,6 +401,20 @@ class Chores:
 def _question(live: Live, match: Match, seat: int) -> Question:
     """What the bot on a seat is asked: its own seat's info and nothing else."""
     return Question(live.settings.game, live.sitters[seat].level or live.settings.level, info_of(match, seat))
+
+
+def _priority(place: Place) -> Priority:
+    """The class of a bot's move by who is at its table now."""
+    if not place.viewers and not any(people or watching for people, watching, _ in place.elsewhere.values()):
+        return Priority.UNWATCHED
+    live = place.live
+    return Priority.PEOPLE if live is not None and any(one.plays for one in live.sitters) else Priority.BOTS
+
+
+def _forget(place: Place, seat: int, asked: int) -> None:
+    """A question is asked no more; one about a later moment stays."""
+    if place.thinking.get(seat) == asked:
+        del place.thinking[seat]
 
 
 def info_of(match: Match, seat: int) -> bytes:

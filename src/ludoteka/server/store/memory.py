@@ -208,6 +208,7 @@ def _fits(row: Index, search: Search) -> bool:
         and (not search.game or row.game == search.game)
         and (not search.status or row.status in search.status)
         and (not search.person or search.person in row.people)
+        and (not search.host or search.host == row.host)
         and (not search.free or row.free > 0)
         and (
             search.before is None

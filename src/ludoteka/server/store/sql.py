@@ -368,6 +368,8 @@ def _conditions(search: Search) -> tuple[str, list[object]]:
         add("status IN ({})", *search.status)
     if search.person:
         add("id IN (SELECT table_id FROM seated WHERE person = {})", search.person)
+    if search.host:
+        add("host = {}", search.host)
     if search.free:
         add("free > 0")
     if search.before is not None and search.beyond:

@@ -86,6 +86,7 @@ class Search(Struct, frozen=True, kw_only=True):
     game: str = ""
     status: tuple[str, ...] = ()
     person: str = ""
+    host: str = ""
     free: bool = False
     before: float | None = None
     beyond: str = ""

@@ -44,6 +44,7 @@ problem-wrong-seats = Tato hra se v tolika lidech nehraje.
 problem-wrong-login = Přihlašovací jméno nebo heslo nesouhlasí.
 problem-login-taken = Toto přihlašovací jméno je obsazené.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkej a zkus to znovu.
+problem-too-many-tables = Jedna osoba smí v této herně vést jen omezený počet rozehraných partií. Nejdřív musí jedna z nich skončit.
 problem-unavailable = Teď se nedá nic uložit. Tvůj tah se neztratil: zkus to za chvíli znovu.
 problem-forbidden = To se tu nesmí.
 problem-blocked = Hostitel tohoto stolu tě zablokoval.

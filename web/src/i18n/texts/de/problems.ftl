@@ -44,6 +44,7 @@ problem-wrong-seats = Mit so vielen Plätzen wird dieses Spiel nicht gespielt.
 problem-wrong-login = Anmeldename oder Passwort stimmen nicht.
 problem-login-taken = Dieser Anmeldename ist vergeben.
 problem-too-many = Das war etwas zu schnell. Warte einen Moment und versuch es noch einmal.
+problem-too-many-tables = In diesem Raum darf eine Person nur eine begrenzte Zahl laufender Tische leiten. Erst muss eine dieser Partien zu Ende sein.
 problem-unavailable = Gerade lässt sich nichts speichern. Dein Zug ist nicht verloren: Versuch es gleich noch einmal.
 problem-forbidden = Das ist hier nicht erlaubt.
 problem-blocked = Der Gastgeber dieses Tisches hat dich gesperrt.

@@ -44,6 +44,7 @@ problem-wrong-seats = This game is not played with so many seats.
 problem-wrong-login = Login or password are not right.
 problem-login-taken = This login is taken.
 problem-too-many = That was a little too fast. Wait a moment and try again.
+problem-too-many-tables = One person may host only a limited number of running matches here. One of them has to end first.
 problem-unavailable = Nothing can be stored just now. Your move was not lost: try again in a moment.
 problem-forbidden = That is not allowed here.
 problem-blocked = The host of this table has blocked you.

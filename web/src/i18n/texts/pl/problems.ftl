@@ -44,6 +44,7 @@ problem-wrong-seats = W tę grę nie gra się w tyle osób.
 problem-wrong-login = Login lub hasło się nie zgadza.
 problem-login-taken = Ten login jest zajęty.
 problem-too-many = To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
+problem-too-many-tables = Jedna osoba może prowadzić tu tylko ograniczoną liczbę trwających partii. Najpierw jedna z nich musi się skończyć.
 problem-unavailable = Teraz nie można niczego zapisać. Twój ruch nie przepadł: spróbuj za chwilę.
 problem-forbidden = Tego tu nie wolno.
 problem-blocked = Gospodarz tego stołu cię zablokował.
