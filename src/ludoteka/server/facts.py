@@ -231,7 +231,7 @@ class TableFacts(Struct, frozen=True):
     commit: str = ""
     rated: bool = True
     ended: str = ""
-    """Why the match ended: rules, resigned or agreed."""
+    """Why the match ended: rules, resigned, agreed or closed (by the operator of the room)."""
     rematch: str = ""
     frozen: Frozen | None = None
     played_on: PlayedOn | None = None

@@ -169,6 +169,10 @@ class Returned(Body, frozen=True, tag="returned"):
     seat: int
 
 
+class Closed(Body, frozen=True, tag="closed"):
+    """The operator of the room has ended the match."""
+
+
 class Extended(Body, frozen=True, tag="extended"):
     """The host has given a seat more time."""
 
@@ -214,6 +218,7 @@ Kept = (
     | Wished
     | TakenOver
     | Returned
+    | Closed
     | Extended
     | HostIs
     | Said

@@ -124,3 +124,4 @@ stat-won = výhra
 stat-place = { $rank }. místo z { $seats }
 stat-ended-resigned = vzdáním
 stat-ended-agreed = dohodou
+stat-ended-closed = ukončeno správou místnosti

@@ -119,3 +119,4 @@ stat-won = gewonnen
 stat-place = Platz { $rank } von { $seats }
 stat-ended-resigned = durch Aufgabe
 stat-ended-agreed = im Einvernehmen
+stat-ended-closed = von der Raumleitung beendet

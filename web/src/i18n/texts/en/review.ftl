@@ -119,3 +119,4 @@ stat-won = won
 stat-place = place { $rank } of { $seats }
 stat-ended-resigned = by resignation
 stat-ended-agreed = by agreement
+stat-ended-closed = ended by the operator

@@ -124,3 +124,4 @@ stat-won = wygrana
 stat-place = miejsce { $rank } z { $seats }
 stat-ended-resigned = przez poddanie
 stat-ended-agreed = za zgodą
+stat-ended-closed = zakończona przez administrację
