@@ -32,6 +32,7 @@ from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.notices import Notices
+from ludoteka.server.operator_watch import OperatorWatch
 from ludoteka.server.passwords import Passwords
 from ludoteka.server.people import COOKIE, People, clean_name, dated_id
 from ludoteka.server.played import Played
@@ -118,6 +119,7 @@ class Room:
         self.reviews = Reviews(store, config.reviewers, config.games)
         self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
+        self.operator_watch = OperatorWatch(self.attendance)
 
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
@@ -333,8 +335,7 @@ class Room:
 
     async def _next_table(self, live: Live, person: str) -> str:
         """The table of a rematch, made unless there is one; its id follows from the old one's, so there is only one."""
-        names = await self.people.names(sorted(live.known()))
-        chairs, seated = turned(live, {one for one, name in names.items() if not name})
+        chairs, seated = turned(live, await self.people.barred(live.known()))
         host = live.host if live.host in seated else person
         table = self.people.same_id("rematch", live.id)
         settings = msgspec.structs.replace(live.settings, chairs=chairs)
@@ -344,6 +345,7 @@ class Room:
         """Begin to look after tables."""
         self.chores.start()
         self.attendance.start()
+        self.operator_watch.start()
 
     async def farewell(self) -> None:
         """Tell everybody who looks on to come back in a moment; comes back itself when they are gone, or soon."""
