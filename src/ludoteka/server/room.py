@@ -23,6 +23,7 @@ from ludoteka.server import films
 from ludoteka.server.facts import TITLE, Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
+from ludoteka.server.invitations import Invitations
 from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live import acts
 from ludoteka.server.live.asking import Stale, Who, Wrong, may_look
@@ -119,6 +120,7 @@ class Room:
         self.reviews = Reviews(store, config.reviewers, config.games)
         self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
+        self.invitations = Invitations(store, config.entry, now)
         self.operator_watch = OperatorWatch(self.attendance)
 
     async def _finished(self, table: str) -> Live | None:
