@@ -1,0 +1,379 @@
+"""The operator bans, lets in and deletes people, closes and deletes tables, also beside a running room."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludoteka
+from ludoteka.cli import main
+from ludoteka.server import audit, folder
+from ludoteka.server.live import entries
+from ludoteka.table import fair
+from tests.server.house import GAMES, Guest, House
+from tests.server.matches import two, watched
+
+Said = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def room(new_house: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A room on a disk; the commands work beside it, with its games."""
+    monkeypatch.setenv("LUDOTEKA_GAMES", ",".join(GAMES))
+    store = folder.store_in(tmp_path)
+    run = new_house().run
+    run(store.open())
+    house = new_house(store=store)
+    monkeypatch.setattr("time.time", lambda: house.time)
+    yield house
+    run(store.close())
+
+
+def call(room: House, *words: str) -> int:
+    return main([*words, "--data", str(room.store.path.parent)])  # type: ignore[attr-defined]
+
+
+def told(room: House, capsys: Said, *words: str) -> Any:
+    """What a command says as data."""
+    assert call(room, *words, "--json") == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def follow(room: House) -> None:
+    """Let the running node see what was done."""
+    room.run(room.room.operator_watch.look())
+
+
+def seats(guest: Guest, table: str) -> list[dict[str, Any]]:
+    return list(guest.see(table)["table"]["seats"])
+
+
+# ---- people
+
+
+def test_a_banned_person_is_let_go_from_open_sockets(room: House) -> None:
+    ann, bob, _ = watched(room)
+    assert call(room, "people", "ban", bob.guest.id, "--reason", "abuse") == 0
+    follow(room)
+    assert bob.read("bye")["problem"]["key"] == "banned"
+    assert (bob.ended(), ann.code) == (4410, None)
+
+
+def test_a_banned_person_cannot_come_in_with_the_same_cookie(room: House) -> None:
+    _, bob, table = two(room)
+    call(room, "people", "ban", bob.id)
+    follow(room)
+    answers = [bob.get("/api/me"), bob.post("/api/me"), bob.post("/api/me/logout"), bob.get(f"/api/tables/{table}")]
+    assert [(one.status_code, one.json()["key"]) for one in answers] == [(403, "banned")] * 4
+    eye = bob.look(table)
+    assert (eye.read("bye")["problem"]["key"], eye.ended()) == ("banned", 4410)
+
+
+def test_a_banned_account_cannot_come_in_by_its_login_or_a_token(room: House) -> None:
+    bob = room.guest("Bob")
+    bob.post("/api/accounts", {"login": "bobby", "password": "long enough"})
+    token = bob.post("/api/me/tokens", {"label": "bot"}).json()["token"]
+    call(room, "people", "ban", "bobby")
+    follow(room)
+    again, program = Guest(room), Guest(room)
+    program.headers["authorization"] = f"Bearer {token}"
+    answers = [
+        again.post("/api/login", {"login": "bobby", "password": "long enough"}),
+        program.get("/api/me"),
+        program.post("/api/tables", {"settings": {"game": "tic-tac-toe", "chairs": [{"kind": "me"}] * 2}}),
+    ]
+    assert [(one.status_code, one.json()["key"]) for one in answers] == [(403, "banned")] * 3
+
+
+@pytest.mark.parametrize(("leaver", "field"), [("bot", "away"), ("forfeit", "resigned")])
+@pytest.mark.parametrize("loaded", [True, False])
+def test_the_seats_of_a_banned_person_follow_the_leaver_policy(
+    room: House, leaver: str, field: str, *, loaded: bool
+) -> None:
+    ann, bob, table = two(room, leaver=leaver)
+    if not loaded:
+        room.room.hall.places.clear()
+    call(room, "people", "ban", bob.id)
+    follow(room)
+    assert [seat[field] for seat in seats(ann, table)] == [False, True]
+
+
+def test_a_banned_host_of_an_open_table_leaves_it_to_the_next(room: House) -> None:
+    ann, bob = room.guest("Ann"), room.guest("Bob")
+    table = ann.create("tic-tac-toe", "me open")
+    bob.act(table, "sit", seat=1)
+    call(room, "people", "ban", ann.id)
+    follow(room)
+    facts = bob.see(table)["table"]
+    assert ([seat["kind"] for seat in facts["seats"]], facts["host"]) == (["open", "person"], bob.id)
+
+
+def test_who_is_banned_is_not_seated_by_a_rematch(room: House) -> None:
+    ann, bob, table = two(room, leaver="forfeit")
+    call(room, "people", "ban", bob.id)
+    follow(room)
+    again = ann.act(table, "rematch")["rematch"]
+    assert sorted(seat["person"] for seat in seats(ann, again)) == sorted(["", ann.id])
+
+
+def test_after_the_ban_is_lifted_they_come_in_as_before(room: House) -> None:
+    bob = room.guest("Bob")
+    person = bob.id
+    call(room, "people", "ban", person)
+    follow(room)
+    assert call(room, "people", "unban", person) == 0
+    follow(room)
+    assert (bob.get("/api/me").status_code, bob.id) == (200, person)
+
+
+def test_a_ban_can_end_by_itself(room: House) -> None:
+    bob = room.guest("Bob")
+    person = bob.id
+    call(room, "people", "ban", person, "--until", "7d")
+    follow(room)
+    refused = bob.get("/api/me")
+    room.time += 7 * 86400.0 + 1
+    assert (refused.status_code, refused.json()["args"]["until"], bob.id) == (
+        403,
+        round(room.time - 1),
+        person,
+    )
+
+
+def test_a_ban_holds_for_a_sign_in_that_was_looked_up_a_moment_ago(room: House) -> None:
+    _, bob, _ = watched(room)
+    call(room, "people", "ban", bob.guest.id)
+    follow(room)
+    assert bob.guest.post("/api/tables", {}).json()["key"] == "banned"
+
+
+def test_a_deleted_person_is_gone_with_sign_ins_and_name(room: House) -> None:
+    ann, bob, table = two(room)
+    person = bob.id
+    eye = bob.look(table)
+    eye.read("sync")
+    assert call(room, "people", "delete", person) == 0
+    follow(room)
+    assert (eye.ended(), bob.get("/api/me").status_code) == (4401, 401)
+    assert [(seat["name"], seat["away"]) for seat in seats(ann, table)] == [("Ann", False), ("", True)]
+    assert room.run(room.store.papers("session", person, room.time)) == []
+
+
+def test_people_are_listed_with_bans_and_reports(room: House, capsys: Said) -> None:
+    ann, bob = room.guest("Ann"), room.guest("Bob\x1b[2J")
+    ann.post("/api/reports", {"table": "aa", "person": bob.id, "what": "abuse"})
+    call(room, "people", "ban", bob.id)
+    capsys.readouterr()
+    rows = {row["id"]: row for row in told(room, capsys, "people", "list")}
+    assert (rows[ann.id]["name"], rows[ann.id]["banned"], rows[ann.id]["sign_ins"]) == ("Ann", None, 1)
+    follow(room)
+    banned = told(room, capsys, "people", "list", "--banned")
+    assert [(row["reports"], row["banned"] > room.time) for row in banned] == [(1, True)]
+    assert told(room, capsys, "people", "list", "--name", "ANN") == [rows[ann.id]]
+    call(room, "people", "list")
+    assert "\x1b" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("action", ["ban", "unban", "delete"])
+def test_a_person_who_is_not_there_is_named_and_nothing_is_changed(room: House, capsys: Said, action: str) -> None:
+    bob = room.guest("Bob")
+    assert call(room, "people", action, bob.id[:-1] + "~") == 2
+    assert f"there is no person '{bob.id[:-1]}~'; did you mean '{bob.id}'?" in capsys.readouterr().err
+    assert (bob.get("/api/me").status_code, told(room, capsys, "people", "log")) == (200, [])
+
+
+def test_somebody_named_by_name_is_asked_for_by_id(room: House, capsys: Said) -> None:
+    bob = room.guest("Bob")
+    assert call(room, "people", "ban", "bob") == 2
+    assert f"names are not unique, so people are named by id or login; 'bob' is: {bob.id}" in capsys.readouterr().err
+
+
+def test_who_is_not_banned_cannot_be_let_in_again(room: House, capsys: Said) -> None:
+    bob = room.guest("Bob")
+    assert call(room, "people", "unban", bob.id) == 2
+    assert f"{bob.id} is not banned; nothing was changed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("typed", ["yesterday", "2001-01-01", "0d", "7", "inf"])
+def test_an_end_of_a_ban_that_does_not_fit_is_refused(room: House, capsys: Said, typed: str) -> None:
+    bob = room.guest("Bob")
+    with pytest.raises(SystemExit, match="2"):
+        call(room, "people", "ban", bob.id, "--until", typed)
+    assert "argument --until" in capsys.readouterr().err
+    assert bob.get("/api/me").status_code == 200
+
+
+# ---- tables
+
+
+def test_a_closed_match_is_over_unrated_and_everybody_is_told(room: House) -> None:
+    ann, bob, table = watched(room)
+    assert call(room, "tables", "close", table, "--reason", "report 1f0c77aa") == 0
+    follow(room)
+    news = bob.read("news")
+    assert (news["over"], news["letters"][-1]["key"], news["table"]["ended"], news["table"]["rated"]) == (
+        True,
+        "closed",
+        "closed",
+        False,
+    )
+    assert [row["rank"] for row in ann.read("news")["standings"]] == [1, 1]
+
+
+def test_the_record_of_a_closed_match_is_sealed_and_verifies(room: House) -> None:
+    ann, _, table = two(room)
+    ann.move(table, "mark b2")
+    call(room, "tables", "close", table)
+    follow(room)
+    text = ann.get(f"/api/tables/{table}/record").text
+    assert "table closed" in text
+    assert fair.check(text) is None
+    match = ludoteka.load(text, room.room.shelf.get("tic-tac-toe"))
+    assert (match.over, match.ended, match.rated) == (True, "closed", False)
+
+
+def test_closing_is_an_entry_of_the_log_that_a_stopped_room_reads(room: House, new_house: Callable[..., House]) -> None:
+    ann, _, table = two(room)
+    call(room, "tables", "close", table)
+    log = room.run(room.store.read(table))
+    assert isinstance(entries.read(log[-1].body), entries.Closed)
+    other = new_house(store=room.store)
+    twin = Guest(other)
+    twin.jar = dict(ann.jar)
+    assert twin.see(table)["table"]["status"] == "over"
+
+
+def test_a_node_that_has_the_table_open_cannot_write_past_its_end(room: House) -> None:
+    ann, _, table = two(room)
+    call(room, "tables", "close", table)
+    assert ann.move(table, "mark b2")["problem"]["key"] == "over"
+
+
+@pytest.mark.parametrize(
+    ("state", "problem"),
+    [
+        ("open", "the match has not begun; a table that has not begun can be deleted: ludoteka tables delete"),
+        ("over", "the match is over; there is nothing to close"),
+    ],
+)
+def test_only_a_running_match_is_closed(room: House, capsys: Said, state: str, problem: str) -> None:
+    ann = room.guest("Ann")
+    table = ann.create("tic-tac-toe", "me open") if state == "open" else two(room)[2]
+    if state == "over":
+        call(room, "tables", "close", table)
+    before = len(room.run(room.store.read(table)))
+    assert call(room, "tables", "close", table) == 2
+    assert f"table {table} cannot be closed: {problem}" in capsys.readouterr().err
+    assert len(room.run(room.store.read(table))) == before
+
+
+def test_a_deleted_table_is_gone_and_lets_everybody_go(room: House, capsys: Said) -> None:
+    ann, bob, table = watched(room)
+    assert call(room, "tables", "delete", f"https://games.example/t/{table}") == 0
+    follow(room)
+    assert (ann.ended(), bob.ended()) == (4404, 4404)
+    assert ann.guest.get(f"/api/tables/{table}").status_code == 404
+    assert (room.run(room.store.read(table)), room.run(room.store.index(table))) == ([], None)
+    capsys.readouterr()
+    assert told(room, capsys, "tables", "list") == []
+
+
+def test_tables_are_listed_by_status_game_and_host(room: House, capsys: Said) -> None:
+    ann, bob, table = two(room)
+    other = bob.create("leduc-poker", "me open", name="Club\x07")
+    capsys.readouterr()
+
+    def ids(*words: str) -> list[str]:
+        return [row["id"] for row in told(room, capsys, "tables", "list", *words)]
+
+    assert ids("--status", "playing") == ids("--host", ann.id) == ids("--game", "tic-tac-toe") == [table]
+    assert ids("--status", "open") == ids("--host", bob.id) == ids("--id", f"http://x/t/{other}") == [other]
+    assert set(ids("--person", bob.id)) == {table, other}
+    call(room, "tables", "list")
+    said = capsys.readouterr().out
+    assert (f"{table}  playing  tic-tac-toe" in said, f"Bob ({bob.id})" in said, "\x07" in said) == (True, True, False)
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--status", "plaing"), "there is no status 'plaing'; did you mean 'playing'?"),
+        (("--game", "kragmorta"), "there is no game 'kragmorta'; did you mean 'kragmortha'?"),
+        (("--host", "nobody"), "there is no person 'nobody'; see: ludoteka people list"),
+    ],
+)
+def test_a_filter_that_fits_nothing_says_what_was_meant(
+    room: House, capsys: Said, words: tuple[str, ...], problem: str
+) -> None:
+    assert call(room, "tables", "list", *words) == 2
+    assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("action", ["close", "delete"])
+def test_a_table_that_is_not_there_is_named(room: House, capsys: Said, action: str) -> None:
+    _, _, table = two(room)
+    assert call(room, "tables", action, table[:-1]) == 2
+    assert f"there is no table '{table[:-1]}'; did you mean '{table}'?" in capsys.readouterr().err
+
+
+# ---- the audit log
+
+
+def test_each_action_is_kept_with_who_when_what_and_why(room: House, capsys: Said, monkeypatch: Any) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "olga")
+    _, bob, table = two(room)
+    person = bob.id
+    call(room, "tables", "close", table, "--reason", "report 1f0c77aa")
+    call(room, "people", "ban", person, "--until", "1d")
+    call(room, "people", "unban", person)
+    call(room, "people", "delete", person)
+    call(room, "tables", "delete", table)
+    capsys.readouterr()
+    rows = told(room, capsys, "people", "log")
+    assert [(row["what"], row["target"]) for row in rows] == [
+        ("close-table", table),
+        ("ban", person),
+        ("unban", person),
+        ("delete-person", person),
+        ("delete-table", table),
+    ]
+    assert {(row["by"], row["at"]) for row in rows} == {("olga", room.time)}
+    assert (rows[0]["reason"], rows[1]["until"]) == ("report 1f0c77aa", room.time + 86400.0)
+    assert len(told(room, capsys, "people", "log", "--about", table)) == 2
+    call(room, "people", "log")
+    assert f"close-table  {table}  by olga  reason: report 1f0c77aa" in capsys.readouterr().out
+
+
+def test_the_running_room_logs_what_was_done(room: House, caplog: pytest.LogCaptureFixture) -> None:
+    _, bob, _ = two(room)
+    person = bob.id
+    call(room, "people", "ban", person, "--reason", "abuse")
+    with caplog.at_level("INFO", "ludoteka.operator"):
+        follow(room)
+    assert [(one.action, one.target, one.reason) for one in caplog.records] == [("ban", person, "abuse")]  # type: ignore[attr-defined]
+
+
+def test_records_are_numbered_without_gaps_whoever_is_quicker(house: House) -> None:
+    record = audit.AuditRecord(at=house.time, by="olga", what="ban", target="a")
+    first = house.run(audit.write(house.store, record))
+    house.run(house.store.shred("room", audit.KIND))  # the other command has not noted its number down yet
+    second = house.run(audit.write(house.store, record))
+    assert (first, second, len(house.run(audit.every(house.store, house.time)))) == (1, 2, 2)
+
+
+def test_a_node_that_starts_does_not_follow_what_was_done_before(room: House, new_house: Callable[..., House]) -> None:
+    bob = room.guest("Bob")
+    call(room, "people", "ban", bob.id)
+    other = new_house(store=room.store)
+    follow(other)
+    assert other.room.operator_watch.last == 1
+
+
+def test_the_room_looks_by_itself(room: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, bob, _ = watched(room)
+    call(room, "people", "ban", bob.guest.id)
+    assert bob.ended() == 4410
