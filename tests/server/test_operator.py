@@ -13,9 +13,12 @@ import ludoteka
 from ludoteka.cli import main
 from ludoteka.server import audit, folder
 from ludoteka.server.live import entries
+from ludoteka.server.store.postgres import PostgresStore
 from ludoteka.table import fair
 from tests.server.house import GAMES, Guest, House
 from tests.server.matches import two, watched
+from tests.server.own_postgres import OwnPostgres
+from tests.server.pairs import over_there
 
 Said = pytest.CaptureFixture[str]
 
@@ -377,3 +380,67 @@ def test_the_room_looks_by_itself(room: House, monkeypatch: pytest.MonkeyPatch) 
     _, bob, _ = watched(room)
     call(room, "people", "ban", bob.guest.id)
     assert bob.ended() == 4410
+
+
+# ---- rooms that are stopped, rooms of several nodes
+
+
+def test_a_stopped_room_is_acted_on_as_well(new_house: Callable[..., House], tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setenv("LUDOTEKA_GAMES", ",".join(GAMES))
+    house = new_house()
+    house.run((first := folder.store_in(tmp_path)).open())
+    ann, bob, table = two(opened := new_house(store=first))
+    other = two(opened)[2]
+    data, person = ("--data", str(tmp_path)), bob.id
+    opened.close()
+    house.run(first.close())
+    assert main(["people", "ban", person, *data]) == main(["tables", "close", other, *data]) == 0
+    house.run((second := folder.store_in(tmp_path)).open())
+    again = new_house(store=second)
+    ann_again, bob_again = Guest(again), Guest(again)
+    ann_again.jar, bob_again.jar = dict(ann.jar), dict(bob.jar)
+    found = [seat["away"] for seat in seats(ann_again, table)], bob_again.get("/api/me").status_code
+    over = again.run(again.store.index(other)).status
+    again.close()
+    house.run(second.close())
+    assert (found, over) == (([False, True], 403), "over")
+
+
+@pytest.mark.xdist_group("postgres")
+def test_all_nodes_of_a_room_on_postgresql_follow(
+    postgres: OwnPostgres, new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTEKA_GAMES", ",".join(GAMES))
+    address = postgres.emptied("room")
+    stores = [PostgresStore(address), PostgresStore(address)]
+    run = new_house().run
+    for store in stores:
+        run(store.open())
+    here, there = (new_house(store=store) for store in stores)
+    monkeypatch.setattr("time.time", lambda: here.time)
+    ann, bob, table = two(here)
+    closed = two(here)[2]
+    eyes = over_there(bob, there).look(table), over_there(ann, there).look(table), ann.look(table)
+    for eye in eyes:
+        eye.read("sync")
+    watching = over_there(ann, there).look(closed)
+    watching.read("sync")
+    assert main(["people", "ban", bob.id, "--database", address]) == 0
+    assert main(["tables", "close", closed, "--database", address]) == 0
+    for node in (here, there):
+        follow(node)
+    assert eyes[0].ended() == 4410
+    assert [[seat["away"] for seat in seats(guest, table)] for guest in (ann, over_there(ann, there))] == [
+        [False, True],
+        [False, True],
+    ]
+    assert watching.read("news")["table"]["ended"] == "closed"
+    for eye in (*eyes[1:], watching):
+        eye.close()
+    for store in stores:
+        run(store.close())
+
+
+def test_a_room_in_memory_is_named(capsys: Said) -> None:
+    assert main(["people", "list", "--database", "memory"]) == 2
+    assert "a room in memory is reached by no command" in capsys.readouterr().err

@@ -461,6 +461,7 @@ def _reports(command: ArgumentParser) -> None:
         help="note down that you have looked into these; they are thrown away 30 days later",
     )
     command.add_argument("--all", action="store_true", help="list those that are done, too")
+    command.add_argument("--about", metavar="ID", default="", help="only those about, or by, this person or table")
     _room(command)
     command.add_argument("--json", action="store_true", help="print the reports as data")
 
