@@ -13,23 +13,16 @@ import pytest
 
 from ludoteka import LudotekaError
 from ludoteka.cli import main
-from ludoteka.server import folder
 from ludoteka.server.serving import settings
 from tests.server.house import Guest, House
-
-Said = pytest.CaptureFixture[str]
+from tests.server.operators import Said, room_on_disk
 
 
 @pytest.fixture
 def room(new_house: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A room on a disk that new people enter by invitation."""
-    store = folder.store_in(tmp_path)
-    run = new_house().run
-    run(store.open())
-    house = new_house(store=store, entry="invite")
-    monkeypatch.setattr("time.time", lambda: house.time)
-    yield house
-    run(store.close())
+    with room_on_disk(new_house, tmp_path, monkeypatch, entry="invite") as house:
+        yield house
 
 
 def call(room: House, *words: str) -> int:

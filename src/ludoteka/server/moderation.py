@@ -9,20 +9,24 @@ from __future__ import annotations
 import time
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from ludoteka import LudotekaError
 from ludoteka.core.errors import nearest
 from ludoteka.server import audit
 from ludoteka.server.audit import Action, AuditRecord
+from ludoteka.server.bodies import Notice
 from ludoteka.server.departures import leave_tables
 from ludoteka.server.live import acts
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.hall import Hall, UnknownTable
 from ludoteka.server.live.place import Place
+from ludoteka.server.live.state import Live
+from ludoteka.server.notices import KEPT
 from ludoteka.server.people import FOREVER, People, Person
 from ludoteka.server.people_index import every_person
-from ludoteka.server.store.store import Conflict, Search, Unavailable
+from ludoteka.server.store.store import Conflict, Paper, Search, Unavailable
 
 TRIES: Final = 5
 """So often closing a table is tried where others write to it at the same time."""
@@ -107,7 +111,20 @@ class Moderation:
                     raise LudotekaError(f"table {table} cannot be closed: {wrong.detail}{more}") from None
             else:
                 raise Unavailable(f"so much happens at table {table}; try again in a moment")
+        await self._send_notices(live)
         await self._note("close-table", table, reason)
+
+    async def _send_notices(self, live: Live) -> None:
+        """Leave a notice for everybody who sat at a table that its match is over: they may not be looking."""
+        now = time.time()
+        notice = msgspec.json.encode(Notice(table=live.id, game=live.settings.game, what="over", at=now))
+        people = await self.people.as_kept({sitter.person for sitter in live.sitters if sitter.person})
+        await self.store.file_all(
+            [
+                Paper(kind="notice", key=f"{person}:{live.id}", owner=person, body=notice, until=now + KEPT)
+                for person in sorted(people)
+            ]
+        )
 
     async def delete_table(self, table: str, reason: str) -> None:
         """Remove a table with its log, as retention does."""
