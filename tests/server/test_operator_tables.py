@@ -45,7 +45,7 @@ def test_a_closed_match_is_over_unrated_and_everybody_is_told(room: House) -> No
     assert [row["rank"] for row in ann.read("news")["standings"]] == [1, 1]
 
 
-def test_the_record_of_a_closed_match_is_sealed_and_verifies(room: House) -> None:
+def test_the_record_of_a_closed_match_is_sealed_and_verifies(room: House, tmp_path: Path, capsys: Said) -> None:
     ann, _, table = two(room)
     ann.move(table, "mark b2")
     call(room, "tables", "close", table)
@@ -55,6 +55,10 @@ def test_the_record_of_a_closed_match_is_sealed_and_verifies(room: House) -> Non
     assert fair.check(text) is None
     match = ludoteka.load(text, room.room.shelf.get("tic-tac-toe"))
     assert (match.over, match.ended, match.rated) == (True, "closed", False)
+    (tmp_path / "record.txt").write_text(text, encoding="utf-8")
+    assert main(["replay", str(tmp_path / "record.txt"), "--game", GAMES[0], "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert ("the operator of the room ends the match here" in said, ", ended by the operator" in said) == (True, True)
 
 
 def test_closing_is_an_entry_of_the_log_that_a_stopped_room_reads(room: House, new_house: Callable[..., House]) -> None:

@@ -67,6 +67,8 @@ def invite(args: Namespace) -> int:
     made = asyncio.run(_invite(args))
     more = f"for {args.uses} people" if args.uses > 1 else "for one person"
     told = f"{made['link']}\n{more}, until {_date(made['until'])}; it is shown this once (to revoke it: {made['id']})"
+    if not meant(args).origin:
+        told += "\n(the address is a guess: name the one that people type with --origin)"
     return _say(args, made, told)
 
 

@@ -40,11 +40,15 @@ class OperatorWatch:
         self.attendance.chores.spawn(self._watch())
 
     async def _watch(self) -> None:
+        away = False
         while True:
             try:
                 await self.look()
+                away = False
             except Unavailable as bad:
-                log.warning("the audit log could not be read: %s", bad)
+                if not away:  # once, however long the store is away
+                    log.warning("the audit log could not be read: %s", bad)
+                away = True
             except Exception:
                 log.exception("following the operator failed")
             await asyncio.sleep(LOOK)
