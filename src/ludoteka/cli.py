@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import ludoteka
 from ludoteka.terminal.arguments import parser
 
-ROOM = ("serve", "backup", "archive", "reports", "bot")
+ROOM = ("serve", "backup", "archive", "reports", "people", "tables", "invite", "bot")
 """Commands that need more packages than the others."""
 STOPPED = 130
 """What a shell expects of a command that was stopped by Ctrl-C."""
@@ -218,6 +218,24 @@ def _reports(args: Namespace) -> int:
     return reports(args)
 
 
+def _people(args: Namespace) -> int:
+    from ludoteka.server.operator_commands import people
+
+    return people(args)
+
+
+def _tables(args: Namespace) -> int:
+    from ludoteka.server.operator_commands import tables
+
+    return tables(args)
+
+
+def _invite(args: Namespace) -> int:
+    from ludoteka.server.operator_commands import invite
+
+    return invite(args)
+
+
 _COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "play": _play,
     "learn": _learn,
@@ -242,6 +260,9 @@ _COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "backup": _backup,
     "archive": _archive,
     "reports": _reports,
+    "people": _people,
+    "tables": _tables,
+    "invite": _invite,
 }
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.cli import main
-from ludoteka.server import folder
+from ludoteka.server import audit, folder
 from ludoteka.server.reports import KEPT, KEPT_DONE, every
 from tests.server.house import House
 
@@ -80,6 +80,23 @@ def test_a_report_that_is_not_there_is_named_and_nothing_is_changed(room: House,
     assert call(room, "--done", keys(room)[0], "00000000") == 2
     assert "there is no report 00000000" in capsys.readouterr().err
     assert [one.done for _, one in room.run(every(room.store, room.time))] == [False, False]
+
+
+def test_a_complaint_leads_to_its_person_and_table(room: House, capsys: Said) -> None:
+    _, complaint = room.run(every(room.store, room.time))[0]
+    call(room, "--about", complaint.person)
+    told = capsys.readouterr().out
+    assert f"see: ludoteka tables list --id aa; ludoteka people list --id {complaint.person}\n" in told
+    assert ("abuse" in told, "spam" in told) == (True, False)
+    call(room, "--about", complaint.by)
+    assert "spam" in capsys.readouterr().out
+
+
+def test_that_a_complaint_was_looked_into_is_noted_down(room: House, capsys: Said) -> None:
+    first = keys(room)[0]
+    call(room, "--done", first)
+    records = room.run(audit.every(room.store, room.time))
+    assert [(one.what, one.target, one.by) for one in records] == [("report-done", first, audit.operator())]
 
 
 def test_reports_that_wait_are_a_figure(room: House) -> None:

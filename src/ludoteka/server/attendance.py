@@ -9,28 +9,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from ludoteka.server import protocol
-from ludoteka.server.facts import Problem
+from ludoteka.server.departures import leave_tables
 from ludoteka.server.farewells import let_go
 from ludoteka.server.live import telling
-from ludoteka.server.live.asking import Who
 from ludoteka.server.live.chores import Chores
-from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.live.place import Place
-from ludoteka.server.live.state import Live
 from ludoteka.server.live.viewers import Viewer
-from ludoteka.server.people import People, new_id
-from ludoteka.server.store.store import Search, Store, Unavailable
+from ludoteka.server.people import People
+from ludoteka.server.store.store import Store, Unavailable
 
 log = logging.getLogger("ludoteka.attendance")
 LOOK: Final = 20.0
 """So often it is looked whether sign-ins were revoked without a word having come: a node believes one for as long."""
 NAMES: Final = 15
 """In one look of so many it is also looked whether people were forgotten or are called otherwise."""
-PAGE: Final = 200
-"""So many of somebody's tables are asked for at first; where there are more, all."""
 
 
 class Attendance:
@@ -57,7 +51,8 @@ class Attendance:
         elif topic == "quieted":
             self.chores.spawn(self._quiet(text))
 
-    def _viewers(self) -> Iterator[tuple[Place, Viewer]]:
+    def viewers(self) -> Iterator[tuple[Place, Viewer]]:
+        """All open sockets of this node, with the tables they look at."""
         for place in list(self.hall.places.values()):
             for viewer in list(place.viewers):
                 if not viewer.gone:
@@ -74,7 +69,7 @@ class Attendance:
     def _sign_out(self, sessions: set[str]) -> None:
         for session in sessions:
             self.people.revoked(session)
-        for _, viewer in self._viewers():
+        for _, viewer in self.viewers():
             if viewer.session in sessions:
                 let_go(viewer, "signed-out", "you have signed out")
 
@@ -108,7 +103,7 @@ class Attendance:
         await self._quiet(person)
 
     async def _quiet(self, person: str) -> None:
-        for place, viewer in self._viewers():
+        for place, viewer in self.viewers():
             if viewer.who.person == person:
                 viewer.muted = await self.muted(person, place.id)
                 live = place.live
@@ -120,45 +115,13 @@ class Attendance:
 
     async def forget(self, person: str) -> None:
         """Delete everything about somebody; at his tables others play on as if he had left."""
-        for table in await self._tables_of(person):
-            await self._leave(table, person)
+        await leave_tables(self.hall, person)
         sessions = await self.people.sessions(person)
         await self.people.erase(person)
         for session in sessions:
             self._sign_out({session.id})
             self.hall.bus.tell("revoked", session.id)
         await self.changed(person)
-
-    async def _tables_of(self, person: str) -> list[str]:
-        """Somebody's tables that are not over."""
-        limit = PAGE
-        while True:
-            rows = await self.store.tables(Search(person=person, status=("open", "playing", "paused"), limit=limit))
-            if len(rows) < limit:
-                return [row.id for row in rows]
-            limit *= 4
-
-    async def _leave(self, table: str, person: str) -> None:
-        """Rise from all own seats, or have the leaver policy carried out; the first who is left becomes the host."""
-        try:
-            place = await self.hall.place(table)
-        except UnknownTable:
-            return
-        for seat in (await self._live(place)).seats_of(person):
-            await self._do(place, Who(person, seat), protocol.Leave(id=new_id()))
-        live = await self._live(place)
-        left = [seat for seat, sitter in enumerate(live.sitters) if sitter.plays and sitter.person != person]
-        if live.host == person and left:
-            await self._do(place, Who(person), protocol.Host(id=new_id(), what="host", seat=left[0]))
-
-    async def _live(self, place: Place) -> Live:
-        async with place.lock:
-            return await self.hall.live(place)
-
-    async def _do(self, place: Place, who: Who, deed: Any) -> None:
-        answer = await self.hall.do(place, who, deed)
-        if isinstance(answer.problem, Problem) and answer.problem.key == "unavailable":
-            raise Unavailable(answer.problem.detail)
 
     # ---- what no word told
 
@@ -178,7 +141,7 @@ class Attendance:
 
     async def look_at_sign_ins(self) -> None:
         """Close the sockets of sign-ins that there are no more."""
-        open_ones = {viewer.session for _, viewer in self._viewers() if viewer.session}
+        open_ones = {viewer.session for _, viewer in self.viewers() if viewer.session}
         found = await self.store.bodies("session", sorted(open_ones), self.people.now())
         self._sign_out(open_ones - found.keys())
 

@@ -27,6 +27,8 @@ async def opened(config: Config, *, write: bool = False) -> AsyncIterator[Store]
     Bringing it up to date is left to `ludoteka serve`: a room that is open under an older release would not know its
     own database any more, and the way back to that release would be cut.
     """
+    if config.database == "memory":
+        raise LudotekaError("a room in memory is reached by no command: it keeps nothing outside its process")
     if not config.database and not (config.data / folder.DATABASE).is_file():
         raise LudotekaError(f"there is no room in {config.data}; name its data folder with --data")
     store = make_store(config)

@@ -29,9 +29,10 @@ class Me(Struct, frozen=True):
 
 
 class GuestWish(Struct, frozen=True):
-    """Come in as a guest; without a name one is found."""
+    """Come in as a guest; without a name one is found. Where the room asks for it, with an invitation."""
 
     name: Annotated[str, Meta(max_length=32)] = ""
+    invite: Annotated[str, Meta(max_length=100)] = ""
 
 
 class NameWish(Struct, frozen=True):

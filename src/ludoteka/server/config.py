@@ -25,6 +25,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Addresses of reverse proxies whose X-Forwarded-… headers are believed, with commas between."""
     secret: bytes = b""
     """Signs cookies and tokens; 32 bytes, kept in the data folder or given by LUDOTEKA_SECRET (hex)."""
+    entry: Literal["open", "invite", "closed"] = "open"
+    """Who may come in for the first time: anybody, whoever has an invitation link, or nobody."""
     workers: int = 1
     """Processes in which bots think."""
     queue: int = 200

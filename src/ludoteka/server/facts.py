@@ -235,7 +235,7 @@ class TableFacts(Struct, frozen=True):
     unrated: Literal["", "bot", "kick", "rewind", "played-on"] = ""
     """Why it is not rated: the host seated a bot for a person or sent one away, a rewind, or played on from another."""
     ended: str = ""
-    """Why the match ended: rules, resigned or agreed."""
+    """Why the match ended: rules, resigned, agreed or closed (by the operator of the room)."""
     rematch: str = ""
     frozen: Frozen | None = None
     played_on: PlayedOn | None = None

@@ -16,6 +16,7 @@ CODES: Final = {
     "not-your-seat": 4403,
     "no-spectators": 4403,
     "signed-out": 4401,
+    "banned": 4410,
     "too-many": 4429,
     "unavailable": 4503,
     "closing": 1001,

@@ -31,6 +31,8 @@ REMEMBERED: Final = 20.0
 """So long a node believes a sign-in that it has looked up, unless it hears that it was revoked."""
 NAMES: Final = 20_000
 """So many names a node remembers."""
+FOREVER: Final = 253_402_300_799.0
+"""The end of a ban that has none: the last second of the year 9999."""
 ANIMALS: Final = (
     "Badger",
     "Beaver",
@@ -71,11 +73,20 @@ class Person(Struct, frozen=True):
     login: str | None = None
     made: float = 0.0
     feed: str = ""
+    banned: float = 0.0
+    """Until when the operator of the room lets them in no more; 0: they may come in."""
 
     @property
     def feed_text(self) -> str:
         """What the address of the feed is made of: the id, and a word that a new address exchanges."""
         return f"{self.id}.{self.feed}" if self.feed else self.id
+
+    def let_in(self, now: float) -> Person:
+        """The same person, if no ban stands against them; else raises Wrong."""
+        if self.banned > now:
+            until = None if self.banned >= FOREVER else round(self.banned)
+            raise Wrong("banned", "you are banned from this room", until=until)
+        return self
 
 
 class Session(Struct, frozen=True):
@@ -154,7 +165,7 @@ class People:
         return self.sign_ins.holds(session, self.now())
 
     async def known(self, session: str) -> Caller | None:
-        """Who a sign-in belongs to; None where it has expired or was revoked."""
+        """Who a sign-in belongs to; None where it has expired or was revoked. Raises Wrong where they are banned."""
         now = self.now()
         known: Caller | None = self.sign_ins.whose(session, now)
         if known is not None:
@@ -167,7 +178,7 @@ class People:
         person = await self.person(found.person)
         if person is None:
             return None
-        caller = Caller(person, found)
+        caller = Caller(person.let_in(now), found)
         if before != self._revocations:  # what was just looked up may have been revoked meanwhile
             return caller
         self.sign_ins.keep(session, now + REMEMBERED, caller)
@@ -181,7 +192,8 @@ class People:
         return come  # the person came after the sign-in: one without any is taken for a guest who is gone
 
     async def sign_in(self, person: Person, kind: Literal["cookie", "token"], label: str) -> tuple[Caller, str]:
-        """A new sign-in, and the text that proves it."""
+        """A new sign-in, and the text that proves it; raises Wrong where the person is banned."""
+        person.let_in(self.now())
         session = Session(secrets.token_urlsafe(18), person.id, kind, label, self.now())
         until = self.now() + LASTING if kind == "cookie" else None
         await self.store.file(
@@ -244,8 +256,16 @@ class People:
 
     async def as_kept(self, people: Iterable[str]) -> dict[str, str]:
         """The names of people as they are written down now, whatever is remembered; who is gone is left out."""
+        return {key: person.name for key, person in (await self._kept(people)).items()}
+
+    async def barred(self, people: Iterable[str]) -> set[str]:
+        """Those of some people who are banned now, or gone."""
+        named, now = set(people), self.now()
+        return named - {key for key, person in (await self._kept(named)).items() if person.banned <= now}
+
+    async def _kept(self, people: Iterable[str]) -> dict[str, Person]:
         found = await self.store.bodies("person", sorted(people), self.now())
-        return {key: msgspec.json.decode(body, type=Person).name for key, body in found.items()}
+        return {key: msgspec.json.decode(body, type=Person) for key, body in found.items()}
 
     async def names(self, people: Iterable[str]) -> dict[str, str]:
         """The names of people; who is gone has none."""

@@ -10,6 +10,8 @@ from argparse import Namespace
 import msgspec
 from msgspec import Struct, to_builtins
 
+from ludoteka.server import audit
+from ludoteka.server.audit import AuditRecord
 from ludoteka.server.beside import meant, opened
 from ludoteka.server.config import Config
 from ludoteka.server.people import Person
@@ -30,7 +32,7 @@ def reports(args: Namespace) -> int:
     config = meant(args)
     if args.done:
         asyncio.run(_done(config, args.done))
-    found = asyncio.run(_told(config, done=args.all))
+    found = [one for one in asyncio.run(_told(config, done=args.all)) if _concerns(one.complaint, args.about)]
     if args.json:
         print(json.dumps(to_builtins(found)))
         return 0
@@ -42,8 +44,16 @@ def reports(args: Namespace) -> int:
 
 
 async def _done(config: Config, keys: list[str]) -> None:
+    now, by = time.time(), audit.operator()
     async with opened(config, write=True) as store:
-        await mark_done(store, keys, time.time())
+        await mark_done(store, keys, now)
+        for key in keys:
+            await audit.write(store, AuditRecord(at=now, by=by, what="report-done", target=key))
+
+
+def _concerns(one: Complaint, about: str) -> bool:
+    """Whether a complaint is about a person or a table, or made by that person; all are where nothing is asked for."""
+    return about in ("", one.person, one.table, one.by)
 
 
 async def _told(config: Config, *, done: bool) -> list[Told]:
@@ -71,4 +81,5 @@ def _lines(told: Told, origin: str) -> list[str]:
         f"by {told.by_name or 'somebody who is gone'} ({one.by})",
     ]
     lines += [f"  > {row}" for row in one.text.splitlines()]
+    lines.append(f"  see: ludoteka tables list --id {one.table}; ludoteka people list --id {one.person}")
     return ["".join(letter for letter in line if letter.isprintable()) for line in lines]

@@ -24,6 +24,7 @@ from ludoteka.server import films
 from ludoteka.server.facts import TITLE, Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
+from ludoteka.server.invitations import Invitations
 from ludoteka.server.limits import Limits, TooMany
 from ludoteka.server.live import acts, timing
 from ludoteka.server.live.asking import Stale, Who, Wrong, may_look
@@ -34,6 +35,7 @@ from ludoteka.server.live.heartbeat import Heartbeat
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.notices import Notices
+from ludoteka.server.operator_watch import OperatorWatch
 from ludoteka.server.passwords import Passwords
 from ludoteka.server.people import COOKIE, People, clean_name, dated_id
 from ludoteka.server.played import Played
@@ -140,6 +142,8 @@ class Room:
         self.played = Played(store, self.chores, self._finished, self.people.names)
         self.attendance = Attendance(store, self.people, self.chores)
         self.running_tables = RunningTables(store, config.tables_per_person)
+        self.invitations = Invitations(store, config.entry, now)
+        self.operator_watch = OperatorWatch(self.attendance)
 
     async def _finished(self, table: str) -> Live | None:
         """A table that is over, if it can still be read."""
@@ -368,8 +372,7 @@ class Room:
 
     async def _next_table(self, live: Live, person: str) -> str:
         """The table of a rematch, made unless there is one; its id follows from the old one's, so there is only one."""
-        names = await self.people.names(sorted(live.known()))
-        chairs, seated = turned(live, {one for one, name in names.items() if not name})
+        chairs, seated = turned(live, await self.people.barred(live.known()))
         host = live.host if live.host in seated else person
         table = self.people.same_id("rematch", live.id)
         settings = msgspec.structs.replace(live.settings, chairs=chairs)
@@ -381,6 +384,7 @@ class Room:
             await self.hall.heart.look()
         self.chores.start()
         self.attendance.start()
+        self.operator_watch.start()
 
     async def farewell(self) -> None:
         """Tell everybody who looks on to come back in a moment; comes back itself when they are gone, or soon."""

@@ -23,6 +23,7 @@ import msgspec
 import uvicorn
 
 from ludoteka import LudotekaError, _release
+from ludoteka.core.errors import nearest
 from ludoteka.server import folder, logs
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.bus.local import LocalBus
@@ -41,6 +42,9 @@ if TYPE_CHECKING:
 
 GRACE = 10
 """Seconds that open calls have to end after the node was asked to stop."""
+
+ENTRIES = ("open", "invite", "closed")
+"""What may be chosen for `entry`."""
 
 log = logging.getLogger("ludoteka.serving")
 
@@ -73,6 +77,9 @@ def settings(args: Namespace, environment: Mapping[str, str]) -> Config:
         elif written is not None:
             chosen[field.name] = written
     key = chosen.pop("secret", b"")
+    entry = str(chosen.get("entry", "open"))
+    if entry not in ENTRIES:
+        raise LudotekaError(f"the settings do not fit: no entry {entry!r}; {nearest(entry, ENTRIES)}")
     try:
         config = msgspec.convert(chosen, Config, strict=False, dec_hook=lambda kind, value: kind(value))
     except msgspec.ValidationError as error:

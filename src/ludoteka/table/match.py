@@ -53,7 +53,7 @@ class Match:
         self.bots: set[int] = set()
         self.resigned: list[int] = []
         self.ended = ""
-        """Why the match ended without the rules: 'resigned' or 'agreed'; empty while only the rules decide."""
+        """Why the match ended without the rules: 'resigned', 'agreed', 'closed'; empty while only the rules decide."""
         self.rated = scribe.record.header.start is None
         """Whether it counts: not after a rewind by consent, nor where it is played on from another match."""
         self._start = position.copy()
@@ -229,6 +229,14 @@ class Match:
         self.scribe.table("agreed")
         self.mail.announce("agreed", {})
         self._end("agreed")
+
+    def end_closed(self) -> None:
+        """End the match because the operator of the room closes it: unrated, and nobody has won."""
+        self._still_open()
+        self.rated = False
+        self.scribe.table("closed")
+        self.mail.announce("closed", {})
+        self._end("closed")
 
     # ---- the end and the record
 

@@ -174,6 +174,8 @@ class Follower:
         word, *rest = text.split(" ")
         if text == "agreed":
             self.match.end_agreed()
+        elif text == "closed":
+            self.match.end_closed()
         elif word in self.words and len(rest) in (1, 2):
             self.words[word](seat_number(rest[0]), int(rest[1]) if len(rest) == 2 else 0)
         else:

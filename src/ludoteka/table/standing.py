@@ -1,4 +1,4 @@
-"""How a match came out: rank and score of every seat, by the rules, by resignation or by agreement."""
+"""How a match came out: rank and score of every seat, by the rules, by resignation or without a winner."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def standings(match: Match) -> list[Standing]:
 
 def scores(match: Match) -> list[float]:
     """Every seat's score, in the order of the seats."""
-    if match.ended == "agreed":
+    if match.ended in ("agreed", "closed"):
         return [0.0] * match.seats
     if match.ended == "resigned":
         left = {int(match.position.side(seat)) for seat in range(match.seats) if seat not in match.resigned}

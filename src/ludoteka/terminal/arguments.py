@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from typing import NoReturn
 
-from ludoteka.terminal import lab_arguments
+from ludoteka.terminal import lab_arguments, operator_arguments
 from ludoteka.terminal.table_arguments import add_game, add_place, add_table, seconds
 
 
@@ -181,6 +181,7 @@ def parser() -> ArgumentParser:
         )
     )
     _reports(command("reports", "read what players of a room complain of", "", "--done 1f0c77aa", "--all --json"))
+    operator_arguments.add(command)
     return top
 
 
@@ -390,6 +391,9 @@ def _serve(command: ArgumentParser) -> None:
     command.add_argument("--redis", metavar="ADDRESS", help="redis://… for words between nodes (unset: the database)")
     command.add_argument("--origin", metavar="URL", help="what people type, where a proxy stands before the room")
     command.add_argument("--proxies", metavar="LIST", help="addresses of proxies whose forwarding headers are believed")
+    command.add_argument(
+        "--entry", metavar="WHO", help="who may come in for the first time: open, invite or closed (open)"
+    )
     command.add_argument("--workers", metavar="N", type=int, help="processes in which bots think (1)")
     command.add_argument(
         "--tables-per-person", metavar="N", type=int, help="running tables that one person may host; 0: no limit (20)"
@@ -460,6 +464,7 @@ def _reports(command: ArgumentParser) -> None:
         help="note down that you have looked into these; they are thrown away 30 days later",
     )
     command.add_argument("--all", action="store_true", help="list those that are done, too")
+    command.add_argument("--about", metavar="ID", default="", help="only those about, or by, this person or table")
     _room(command)
     command.add_argument("--json", action="store_true", help="print the reports as data")
 

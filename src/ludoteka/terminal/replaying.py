@@ -30,6 +30,7 @@ ANNOUNCED: Final = {
     "undo": "undone",
     "rewind": "undone",
     "agreed": "agreed",
+    "closed": "closed",
 }
 """By which letter a word of the table is told."""
 

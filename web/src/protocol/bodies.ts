@@ -10,9 +10,10 @@ export interface Me {
   presets_only: boolean
 }
 
-/** Come in as a guest; without a name one is found. */
+/** Come in as a guest; without a name one is found. Where the room asks for it, with an invitation. */
 export interface GuestWish {
   name?: string
+  invite?: string
 }
 
 /** Be called otherwise from now on. */

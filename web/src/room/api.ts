@@ -68,7 +68,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
-  enter: (name = '') => ask<Me>('POST', '/me', { name }),
+  enter: (name = '', invite = '') => ask<Me>('POST', '/me', { name, invite }),
   newFeed: () => ask<Me>('POST', '/me/feed'),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   register: (wish: AccountWish) => ask<Me>('POST', '/accounts', wish),

@@ -43,6 +43,7 @@ async def come_in(request: Call, room: Here, data: JSONBody[GuestWish]) -> Respo
     if known is not None:
         return Response(describe(room, known.person, in_person=known.in_person), status_code=200)
     limit(request, room, "guest")
+    await room.invitations.admit(data.invite)
     caller, proof = await room.people.guest(data.name)
     return signed_in(room, caller.person, proof)
 

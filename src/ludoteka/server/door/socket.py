@@ -18,7 +18,7 @@ from ludoteka.server.facts import Problem
 from ludoteka.server.farewells import CODES, last_word, let_go
 from ludoteka.server.limits import TooMany
 from ludoteka.server.live.answering import refused
-from ludoteka.server.live.asking import Who
+from ludoteka.server.live.asking import Who, Wrong
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.hall import UnknownTable
 from ludoteka.server.live.place import Place
@@ -146,6 +146,8 @@ class Sockets:
                 viewer.session, viewer.muted = caller.session.id, muted
                 viewer.tell(room.hall.sync(live, viewer, _number(query.get("since", ["0"])[0])))
                 place.viewers.append(viewer)
+        except Wrong as wrong:
+            raise Turned(wrong.key, wrong.detail) from None
         except UnknownTable:
             raise Turned("unknown-table", "there is no such table") from None
         except Unavailable:
@@ -229,8 +231,12 @@ class Sockets:
     async def _signed_out(self, viewer: Viewer) -> bool:
         """Whether a viewer's sign-in is worth nothing any more; then he is let go."""
         people = self.room.people
-        if people.believed(viewer.session) or await people.known(viewer.session) is not None:
-            return False
+        try:
+            if people.believed(viewer.session) or await people.known(viewer.session) is not None:
+                return False
+        except Wrong as wrong:
+            let_go(viewer, wrong.key, wrong.detail)
+            return True
         let_go(viewer, "signed-out", "you have signed out")
         return True
 

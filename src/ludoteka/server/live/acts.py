@@ -235,6 +235,13 @@ def time_out(live: Live, seat: int) -> Kept:
     return take_over(live, seat, "time") if live.settings.leaver == "bot" else give_up(live, seat, "time")
 
 
+def close(live: Live) -> Kept:
+    """End the match for the operator of the room; nobody has won."""
+    table, before = begun(live), live.written()
+    table.match.end_closed()
+    return entries.Closed(lines=live.rows_since(before))
+
+
 def policy(live: Live, who: Who, deed: protocol.SetPolicy) -> Kept:
     """Say when the seat wants to be asked."""
     begun(live)

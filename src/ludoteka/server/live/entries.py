@@ -175,6 +175,10 @@ class Returned(Body, frozen=True, tag="returned"):
     seat: int
 
 
+class Closed(Body, frozen=True, tag="closed"):
+    """The operator of the room has ended the match."""
+
+
 class Extended(Body, frozen=True, tag="extended"):
     """The host has given more time, to all seats alike; in logs of earlier releases to one seat, unannounced."""
 
@@ -227,6 +231,7 @@ Kept = (
     | Wished
     | TakenOver
     | Returned
+    | Closed
     | Extended
     | HostIs
     | Said

@@ -168,6 +168,11 @@ class MemoryStore:
         found = [p for p in self._papers.values() if p.kind == kind and p.owner == owner]
         return sorted((p for p in found if p.until is None or p.until > now), key=lambda p: p.key)
 
+    async def every_paper(self, kind: str, now: float, after: str = "", limit: int = 1000) -> list[Paper]:
+        """Look through all."""
+        found = [p for p in self._papers.values() if p.kind == kind and p.key > after]
+        return sorted((p for p in found if p.until is None or p.until > now), key=lambda p: p.key)[:limit]
+
     async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
         """Look each up."""
         return {key: paper.body for key in keys if (paper := await self.paper(kind, key, now)) is not None}

@@ -209,6 +209,18 @@ class SqlStore:
         )
         return [Paper(kind=kind, key=key, body=body, owner=owner, until=until) for key, body, until in found]
 
+    async def every_paper(self, kind: str, now: float, after: str = "", limit: int = 1000) -> list[Paper]:
+        """All papers of a kind whoever owns them, by key, after a key."""
+        found = await self.rows(
+            "SELECT key, body, owner, until FROM papers WHERE kind = $1 AND key > $2 "
+            "AND (until IS NULL OR until > $3) ORDER BY key LIMIT $4",
+            kind,
+            after,
+            now,
+            limit,
+        )
+        return [Paper(kind=kind, key=row[0], body=row[1], owner=row[2], until=row[3]) for row in found]
+
     async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
         """What these papers say, by key; those that there are not, or whose time is over, are left out."""
         found: dict[str, bytes] = {}

@@ -195,6 +195,9 @@ class Store(Protocol):
     async def papers(self, kind: str, owner: str, now: float) -> list[Paper]:
         """All papers of a kind that somebody owns, by key; with the owner '' those that nobody owns."""
 
+    async def every_paper(self, kind: str, now: float, after: str = "", limit: int = 1000) -> list[Paper]:
+        """All papers of a kind whoever owns them, by key, after a key; a page with fewer than the limit is the last."""
+
     async def bodies(self, kind: str, keys: Sequence[str], now: float) -> dict[str, bytes]:
         """What these papers say, by key; those that there are not, or whose time is over, are left out."""
 

@@ -5,6 +5,7 @@ seat-person = za { $seat } hraje člověk
 hint-taken = { $seat } si bere radu
 resigned = { $seat } se vzdává
 agreed = všichni souhlasí, že partie zde končí
+closed = správa místnosti zde partii ukončuje
 undone = { $seat } bere tah zpět
 proposed = { $seat } navrhuje { $what ->
     [rewind] vzít tah zpět
@@ -44,16 +45,19 @@ you-win = Vyhráváš.
 wins = Vyhrává { $seat }{ $reason ->
     [resigned] , protože se ostatní vzdali
     [agreed] {" "}po dohodě
+    [closed] {""}, partii ukončila správa místnosti
    *[rules] {""}
 }.
 draw = Remíza{ $reason ->
     [resigned] {" "}po vzdání se
     [agreed] {" "}po dohodě
+    [closed] {""}, partii ukončila správa místnosti
    *[rules] {""}
 }.
 share = { $seats } se dělí o první místo{ $reason ->
     [resigned] {" "}po vzdání se ostatních
     [agreed] {" "}po dohodě
+    [closed] {""}, partii ukončila správa místnosti
    *[rules] {""}
 }.
 and = { $items } a { $last }

@@ -5,6 +5,7 @@ seat-person = { $seat } wird von einem Menschen gespielt
 hint-taken = { $seat } nimmt einen Tipp
 resigned = { $seat } gibt auf
 agreed = alle sind sich einig, die Partie hier zu beenden
+closed = die Raumleitung beendet die Partie hier
 undone = { $seat } nimmt einen Zug zurück
 proposed = { $seat } schlägt vor, { $what ->
     [rewind] einen Zug zurückzunehmen
@@ -43,16 +44,19 @@ you-win = Du gewinnst.
 wins = { $seat } gewinnt{ $reason ->
     [resigned] {" "}durch Aufgabe
     [agreed] {" "}nach Vereinbarung
+    [closed] {""}, von der Raumleitung beendet
    *[rules] {""}
 }.
 draw = Unentschieden{ $reason ->
     [resigned] {" "}durch Aufgabe
     [agreed] {" "}nach Vereinbarung
+    [closed] {""}, von der Raumleitung beendet
    *[rules] {""}
 }.
 share = { $seats } teilen sich den ersten Platz{ $reason ->
     [resigned] {" "}durch Aufgabe
     [agreed] {" "}nach Vereinbarung
+    [closed] {""}, von der Raumleitung beendet
    *[rules] {""}
 }.
 and = { $items } und { $last }

@@ -7,6 +7,7 @@ seat-person = { $seat } is played by a person
 hint-taken = { $seat } takes a hint
 resigned = { $seat } resigns
 agreed = all agree to end the match here
+closed = the operator of the room ends the match here
 undone = { $seat } takes back a move
 proposed = { $seat } proposes to { $what ->
     [rewind] take back a move
@@ -42,16 +43,19 @@ you-win = You win.
 wins = { $seat } wins{ $reason ->
     [resigned] {" "}by resignation
     [agreed] {" "}by agreement
+    [closed] {""}, ended by the operator
    *[rules] {""}
 }.
 draw = A draw{ $reason ->
     [resigned] {" "}by resignation
     [agreed] {" "}by agreement
+    [closed] {""}, ended by the operator
    *[rules] {""}
 }.
 share = { $seats } share the first place{ $reason ->
     [resigned] {" "}by resignation
     [agreed] {" "}by agreement
+    [closed] {""}, ended by the operator
    *[rules] {""}
 }.
 and = { $items } and { $last }

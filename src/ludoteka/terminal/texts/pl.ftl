@@ -5,6 +5,7 @@ seat-person = na miejscu { $seat } gra człowiek
 hint-taken = { $seat } bierze podpowiedź
 resigned = { $seat } poddaje się
 agreed = wszyscy zgadzają się zakończyć tutaj partię
+closed = administracja pokoju kończy tutaj partię
 undone = { $seat } cofa ruch
 proposed = { $seat } proponuje { $what ->
     [rewind] cofnąć ruch
@@ -44,16 +45,19 @@ you-win = Wygrywasz.
 wins = Wygrywa { $seat }{ $reason ->
     [resigned] , bo reszta się poddała
     [agreed] {" "}za zgodą wszystkich
+    [closed] {""}, partię zakończyła administracja pokoju
    *[rules] {""}
 }.
 draw = Remis{ $reason ->
     [resigned] {" "}po poddaniu się
     [agreed] {" "}za zgodą wszystkich
+    [closed] {""}, partię zakończyła administracja pokoju
    *[rules] {""}
 }.
 share = { $seats } dzielą pierwsze miejsce{ $reason ->
     [resigned] {" "}po poddaniu się pozostałych
     [agreed] {" "}za zgodą wszystkich
+    [closed] {""}, partię zakończyła administracja pokoju
    *[rules] {""}
 }.
 and = { $items } i { $last }

@@ -3,6 +3,7 @@ seat-person = { $seat }: hraje člověk.
 hint-taken = { $seat }: vzata rada.
 resigned = { $seat }: vzdává se.
 agreed = Všichni souhlasí, že partie tady skončí.
+closed = Správa této místnosti zde partii ukončuje.
 undone = { $seat }: bere zpět tah.
 proposed = { $seat }: navrhuje { $what ->
     [rewind] vzít zpět tah.

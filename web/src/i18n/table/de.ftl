@@ -3,6 +3,7 @@ seat-person = { $seat } wird von einem Menschen gespielt.
 hint-taken = { $seat } nimmt einen Tipp.
 resigned = { $seat } gibt auf.
 agreed = Alle sind einverstanden, die Partie hier zu beenden.
+closed = Die Raumleitung beendet die Partie hier.
 undone = { $seat } nimmt einen Zug zurück.
 proposed = { $seat } schlägt vor, { $what ->
     [rewind] einen Zug zurückzunehmen.

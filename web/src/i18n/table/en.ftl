@@ -3,6 +3,7 @@ seat-person = { $seat } is played by a person.
 hint-taken = { $seat } takes a hint.
 resigned = { $seat } resigns.
 agreed = All agree to end the match here.
+closed = The operator of this room ends the match here.
 undone = { $seat } takes back a move.
 proposed = { $seat } proposes to { $what ->
     [rewind] take back a move.

@@ -3,6 +3,7 @@ seat-person = { $seat }: gra człowiek.
 hint-taken = { $seat }: wzięto podpowiedź.
 resigned = { $seat }: poddaje się.
 agreed = Wszyscy zgadzają się zakończyć tutaj partię.
+closed = Administracja tego pokoju kończy tutaj partię.
 undone = { $seat }: cofa ruch.
 proposed = { $seat }: proponuje { $what ->
     [rewind] cofnąć ruch.

@@ -126,3 +126,4 @@ stat-unrated = nehodnoceno
 stat-place = { $rank }. místo z { $seats }
 stat-ended-resigned = vzdáním
 stat-ended-agreed = dohodou
+stat-ended-closed = ukončeno správou místnosti

@@ -177,6 +177,7 @@ winner-is =
        *[other] O vítězství se dělí: { $names }
     }
 ended-agreed = Všichni souhlasili s ukončením partie.
+ended-closed = Správa této místnosti partii ukončila.
 ended-resigned = Ostatní se vzdali.
 rematch = Hrát znovu
 join-rematch = K další partii

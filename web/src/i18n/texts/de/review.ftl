@@ -121,3 +121,4 @@ stat-unrated = zählt nicht
 stat-place = Platz { $rank } von { $seats }
 stat-ended-resigned = durch Aufgabe
 stat-ended-agreed = im Einvernehmen
+stat-ended-closed = von der Raumleitung beendet

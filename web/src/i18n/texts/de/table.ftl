@@ -175,6 +175,7 @@ winner-is =
        *[other] { $names } teilen sich den Sieg
     }
 ended-agreed = Alle waren einverstanden, die Partie zu beenden.
+ended-closed = Die Raumleitung hat die Partie beendet.
 ended-resigned = Die anderen haben aufgegeben.
 rematch = Noch einmal spielen
 join-rematch = Zur nächsten Partie

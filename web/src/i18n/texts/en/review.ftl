@@ -121,3 +121,4 @@ stat-unrated = not rated
 stat-place = place { $rank } of { $seats }
 stat-ended-resigned = by resignation
 stat-ended-agreed = by agreement
+stat-ended-closed = ended by the operator

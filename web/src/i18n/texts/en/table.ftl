@@ -175,6 +175,7 @@ winner-is =
        *[other] { $names } share the victory
     }
 ended-agreed = All agreed to end the match.
+ended-closed = The operator of this room has ended the match.
 ended-resigned = The others have given up.
 rematch = Play again
 join-rematch = To the next match

@@ -126,3 +126,4 @@ stat-unrated = nierankingowa
 stat-place = miejsce { $rank } z { $seats }
 stat-ended-resigned = przez poddanie
 stat-ended-agreed = za zgodą
+stat-ended-closed = zakończona przez administrację

@@ -177,6 +177,7 @@ winner-is =
        *[other] Zwycięstwem dzielą się: { $names }
     }
 ended-agreed = Wszyscy zgodzili się zakończyć partię.
+ended-closed = Administracja tego pokoju zakończyła partię.
 ended-resigned = Pozostali się poddali.
 rematch = Zagraj jeszcze raz
 join-rematch = Do następnej partii
