@@ -16,8 +16,15 @@ CARD, SQUARE = ".hand .lit", ".square.lit"
 KEPT = """async () => {
     const own = () => ['/', ...performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
         .filter((each) => each.startsWith('/assets/'))]
-    const kept = async () => (await Promise.all(own().map((each) => caches.match(each)))).every((each) => each)
-    while (!navigator.serviceWorker.controller || !(await kept())) await new Promise((done) => setTimeout(done, 20))
+    const missing = async () => {
+        const found = await Promise.all(own().map((each) => caches.match(each)))
+        return own().filter((each, i) => !found[i])
+    }
+    const end = Date.now() + 60_000
+    while (!navigator.serviceWorker.controller || (await missing()).length) {
+        if (Date.now() > end) throw new Error(`not kept: ${await missing()}`)
+        await new Promise((done) => setTimeout(done, 20))
+    }
 }"""
 """Wait until everything the page was made of lies in the browser, and the worker that gives it is at work."""
 

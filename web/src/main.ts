@@ -13,10 +13,9 @@ wear({
 await speech.choose(firstLanguage())
 mount(App, { target: document.getElementById('app')! })
 
-/** What this page has fetched of the room's own files. */
-const fetched = (): string[] =>
-  performance
-    .getEntriesByType('resource')
+/** The room's own files among those that this page has fetched. */
+const ownFiles = (fetched: PerformanceEntryList): string[] =>
+  fetched
     .map((each) => new URL(each.name))
     .filter((each) => each.origin === location.origin && /^\/(assets|textures)\//.test(each.pathname))
     .map((each) => each.pathname)
@@ -27,5 +26,11 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     .getRegistration()
     .then((here) => here ?? navigator.serviceWorker.register(`/sw.js?lang=${speech.language}`))
     .catch(() => undefined)
-  void navigator.serviceWorker.ready.then((here) => here.active?.postMessage({ keep: fetched() }))
+  // Files fetched after the worker is ready, but before it serves this page, are told to it, too.
+  void navigator.serviceWorker.ready.then((here) =>
+    new PerformanceObserver((list) => here.active?.postMessage({ keep: ownFiles(list.getEntries()) })).observe({
+      type: 'resource',
+      buffered: true,
+    }),
+  )
 }
