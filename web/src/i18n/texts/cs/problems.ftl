@@ -38,6 +38,7 @@ problem-undo-never = U tohoto stolu se nic nebere zpět.
 problem-wrong-clock = Takové hodiny nastavit nejde.
 problem-wrong-name = Jméno potřebuje aspoň jedno viditelné písmeno.
 problem-wrong-option = Jedno z domácích pravidel není možné.
+problem-wrong-option-value = Domácí pravidlo „{ $option }“ takové být nemůže. Možné je: { $allowed }.
 problem-wrong-seats = Tato hra se v tolika lidech nehraje.
 problem-wrong-login = Přihlašovací jméno nebo heslo nesouhlasí.
 problem-login-taken = Toto přihlašovací jméno je obsazené.

@@ -38,6 +38,7 @@ problem-undo-never = An diesem Tisch wird nichts zurückgenommen.
 problem-wrong-clock = Diese Uhr lässt sich nicht stellen.
 problem-wrong-name = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 problem-wrong-option = Eine der Hausregeln ist nicht möglich.
+problem-wrong-option-value = Die Hausregel „{ $option }“ kann das nicht sein. Möglich ist: { $allowed }.
 problem-wrong-seats = Mit so vielen Plätzen wird dieses Spiel nicht gespielt.
 problem-wrong-login = Anmeldename oder Passwort stimmen nicht.
 problem-login-taken = Dieser Anmeldename ist vergeben.

@@ -38,6 +38,7 @@ problem-undo-never = At this table nothing is taken back.
 problem-wrong-clock = This clock cannot be set.
 problem-wrong-name = A name needs at least one letter that can be seen.
 problem-wrong-option = One of the house rules is not possible.
+problem-wrong-option-value = The house rule “{ $option }” cannot be that. It takes: { $allowed }.
 problem-wrong-seats = This game is not played with so many seats.
 problem-wrong-login = Login or password are not right.
 problem-login-taken = This login is taken.

@@ -38,6 +38,7 @@ problem-undo-never = Przy tym stole niczego się nie cofa.
 problem-wrong-clock = Takiego zegara nie można nastawić.
 problem-wrong-name = Imię musi mieć choć jedną widoczną literę.
 problem-wrong-option = Jedna z zasad domowych jest niemożliwa.
+problem-wrong-option-value = Zasada domowa „{ $option }” nie może tak brzmieć. Możliwe: { $allowed }.
 problem-wrong-seats = W tę grę nie gra się w tyle osób.
 problem-wrong-login = Login lub hasło się nie zgadza.
 problem-login-taken = Ten login jest zajęty.
