@@ -11,7 +11,7 @@ import pytest
 from ludoteka.cli import main
 from ludoteka.server import folder
 from ludoteka.server.reports import KEPT, KEPT_DONE, every
-from tests.server.house import House
+from tests.server.house import Guest, House
 
 Said = pytest.CaptureFixture[str]
 
@@ -84,7 +84,7 @@ def test_a_report_that_is_not_there_is_named_and_nothing_is_changed(room: House,
 
 def test_reports_that_wait_are_a_figure(room: House) -> None:
     call(room, "--done", keys(room)[0])
-    assert "\nludoteka_reports 1.0\n" in room.guest().get("/metrics").text
+    assert "\nludoteka_reports 1.0\n" in Guest(room, "127.0.0.1").get("/metrics").text
 
 
 def test_reports_are_thrown_away_in_the_end_and_sooner_when_they_are_done(room: House) -> None:
