@@ -18,6 +18,7 @@ CODES: Final = {
     "signed-out": 4401,
     "too-many": 4429,
     "unavailable": 4503,
+    "damaged": 4410,
     "closing": 1001,
 }
 

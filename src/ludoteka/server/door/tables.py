@@ -21,7 +21,7 @@ from ludoteka.server.live.state import Live
 from ludoteka.server.people import Caller
 from ludoteka.server.protocol import Answer, Deed, Sync, last_letter
 from ludoteka.server.room import Room
-from ludoteka.server.store.store import Search
+from ludoteka.server.store.store import Damaged, Search
 
 Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=ID)]
 Number = Annotated[int, QueryParameter(ge=-1, le=98, description="one of my seats; -1: the first")]
@@ -69,9 +69,12 @@ async def tables(
 
 
 async def _asked(room: Room, table: str, person: str) -> bool:
-    place = await room.hall.place(table)
-    async with place.lock:  # what is being written is not told before it is durable
-        live = await room.hall.live(place)
+    try:
+        place = await room.hall.place(table)
+        async with place.lock:  # what is being written is not told before it is durable
+            live = await room.hall.live(place)
+    except Damaged:  # the list of all other tables is given all the same
+        return False
     return any(seat in live.asked_people for seat in live.seats_of(person))
 
 

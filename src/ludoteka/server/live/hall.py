@@ -24,6 +24,7 @@ from ludoteka.server.live.asking import Who, match_of, may_look, own_seat
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
+from ludoteka.server.live.table_log import read_log
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.protocol import Answer
 from ludoteka.server.shelf import Shelf
@@ -89,7 +90,7 @@ class Hall:
 
     async def _load(self, place: Place) -> Live:
         live = Live(place.id, self.shelf.get)
-        kept = await self.store.read(place.id)
+        kept = await read_log(self.store, place)
         if not kept:
             self._close(place)
             raise UnknownTable(place.id)

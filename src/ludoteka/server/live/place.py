@@ -21,6 +21,8 @@ class Place:
     def __init__(self, table: str) -> None:
         self.id = table
         self.live: Live | None = None
+        self.damaged = False
+        """Whether its log could not be read when it was folded last: it is not folded again unasked."""
         self.lock = Lock()
         self.viewers: list[Viewer] = []
         self.elsewhere: dict[str, tuple[frozenset[str], int, float]] = {}

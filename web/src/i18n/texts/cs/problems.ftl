@@ -44,6 +44,7 @@ problem-wrong-login = Přihlašovací jméno nebo heslo nesouhlasí.
 problem-login-taken = Toto přihlašovací jméno je obsazené.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkej a zkus to znovu.
 problem-unavailable = Teď se nedá nic uložit. Tvůj tah se neztratil: zkus to za chvíli znovu.
+problem-damaged = Data tohoto stolu jsou na serveru poškozená a opakovat pokus nepomůže. Lidé, kteří místnost provozují, najdou v záznamu serveru, co se stalo.
 problem-forbidden = To se tu nesmí.
 problem-blocked = Hostitel tohoto stolu tě zablokoval.
 problem-has-login = Přihlašovací jméno už máš.

@@ -44,6 +44,7 @@ problem-wrong-login = Anmeldename oder Passwort stimmen nicht.
 problem-login-taken = Dieser Anmeldename ist vergeben.
 problem-too-many = Das war etwas zu schnell. Warte einen Moment und versuch es noch einmal.
 problem-unavailable = Gerade lässt sich nichts speichern. Dein Zug ist nicht verloren: Versuch es gleich noch einmal.
+problem-damaged = Die Daten dieses Tisches sind auf dem Server beschädigt; es noch einmal zu versuchen, hilft nicht. Die Leute, die den Raum betreiben, finden im Protokoll, was geschehen ist.
 problem-forbidden = Das ist hier nicht erlaubt.
 problem-blocked = Der Gastgeber dieses Tisches hat dich gesperrt.
 problem-has-login = Du hast schon einen Anmeldenamen.

@@ -44,6 +44,7 @@ problem-wrong-login = Login or password are not right.
 problem-login-taken = This login is taken.
 problem-too-many = That was a little too fast. Wait a moment and try again.
 problem-unavailable = Nothing can be stored just now. Your move was not lost: try again in a moment.
+problem-damaged = This table’s data is damaged on the server, and trying again does not help. The people who run the room can read in its log what happened.
 problem-forbidden = That is not allowed here.
 problem-blocked = The host of this table has blocked you.
 problem-has-login = You have a login already.

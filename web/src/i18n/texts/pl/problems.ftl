@@ -44,6 +44,7 @@ problem-wrong-login = Login lub hasło się nie zgadza.
 problem-login-taken = Ten login jest zajęty.
 problem-too-many = To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 problem-unavailable = Teraz nie można niczego zapisać. Twój ruch nie przepadł: spróbuj za chwilę.
+problem-damaged = Dane tego stołu na serwerze są uszkodzone i ponowna próba nie pomoże. Osoby prowadzące pokój znajdą w dzienniku serwera, co się stało.
 problem-forbidden = Tego tu nie wolno.
 problem-blocked = Gospodarz tego stołu cię zablokował.
 problem-has-login = Masz już login.
