@@ -82,6 +82,13 @@ class Push:
         if any(paper.key == _digest(endpoint) for paper in papers):
             await self._store.shred("push", _digest(endpoint))
 
+    async def follow(self, person: str, before: str, session: str) -> None:
+        """Go on with browsers that asked by a sign-in which another one follows."""
+        for paper in await self._store.papers("push", person, self._people.now()):
+            browser = msgspec.json.decode(paper.body, type=Browser)
+            if browser.session == before:
+                await self._store.exchange(paper, msgspec.json.encode(Browser(browser.endpoint, browser.keys, session)))
+
     async def send(self, person: str, notice: Notice) -> None:
         """Send somebody a notice; while one is on its way to him, only the newest waits."""
         if person in self._next:

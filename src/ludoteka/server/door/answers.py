@@ -21,6 +21,7 @@ log = logging.getLogger("ludoteka.door")
 STATUS: Final = {
     "signed-out": 401,
     "wrong-login": 401,
+    "wrong-password": 403,
     "not-entered": 403,
     "no-spectators": 403,
     "not-your-seat": 403,

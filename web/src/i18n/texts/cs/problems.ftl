@@ -41,6 +41,7 @@ problem-wrong-option = Jedno z domácích pravidel není možné.
 problem-wrong-option-value = Domácí pravidlo „{ $option }“ takové být nemůže. Možné je: { $allowed }.
 problem-wrong-seats = Tato hra se v tolika lidech nehraje.
 problem-wrong-login = Přihlašovací jméno nebo heslo nesouhlasí.
+problem-wrong-password = Dosavadní heslo nesouhlasí.
 problem-login-taken = Toto přihlašovací jméno je obsazené.
 problem-too-many = To bylo trochu moc rychle. Chvilku počkej a zkus to znovu.
 problem-unavailable = Teď se nedá nic uložit. Tvůj tah se neztratil: zkus to za chvíli znovu.

@@ -41,6 +41,7 @@ problem-wrong-option = Eine der Hausregeln ist nicht möglich.
 problem-wrong-option-value = Die Hausregel „{ $option }“ kann das nicht sein. Möglich ist: { $allowed }.
 problem-wrong-seats = Mit so vielen Plätzen wird dieses Spiel nicht gespielt.
 problem-wrong-login = Anmeldename oder Passwort stimmen nicht.
+problem-wrong-password = Das bisherige Passwort stimmt nicht.
 problem-login-taken = Dieser Anmeldename ist vergeben.
 problem-too-many = Das war etwas zu schnell. Warte einen Moment und versuch es noch einmal.
 problem-unavailable = Gerade lässt sich nichts speichern. Dein Zug ist nicht verloren: Versuch es gleich noch einmal.

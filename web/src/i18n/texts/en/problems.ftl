@@ -41,6 +41,7 @@ problem-wrong-option = One of the house rules is not possible.
 problem-wrong-option-value = The house rule “{ $option }” cannot be that. It takes: { $allowed }.
 problem-wrong-seats = This game is not played with so many seats.
 problem-wrong-login = Login or password are not right.
+problem-wrong-password = The password until now is not right.
 problem-login-taken = This login is taken.
 problem-too-many = That was a little too fast. Wait a moment and try again.
 problem-unavailable = Nothing can be stored just now. Your move was not lost: try again in a moment.

@@ -41,6 +41,7 @@ problem-wrong-option = Jedna z zasad domowych jest niemożliwa.
 problem-wrong-option-value = Zasada domowa „{ $option }” nie może tak brzmieć. Możliwe: { $allowed }.
 problem-wrong-seats = W tę grę nie gra się w tyle osób.
 problem-wrong-login = Login lub hasło się nie zgadza.
+problem-wrong-password = Dotychczasowe hasło się nie zgadza.
 problem-login-taken = Ten login jest zajęty.
 problem-too-many = To było trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 problem-unavailable = Teraz nie można niczego zapisać. Twój ruch nie przepadł: spróbuj za chwilę.
