@@ -44,7 +44,9 @@ async def register(request: Call, caller: Signed, room: Here, data: JSONBody[Acc
 
 
 async def renew(room: Room, caller: Caller, person: Person) -> Response[Me]:
-    """Exchange the sign-in of a guest who now has an account, and end all others."""
+    """Exchange the sign-in of a guest who now has an account, and end all others; the name is the account's now."""
+    if not await room.people.claim_names(person):
+        person = await room.people.rename(person, person.name)
     come, proof = await room.people.sign_in(person, "cookie", "")
     try:
         await room.people.present(person.id)
@@ -70,6 +72,7 @@ async def log_in(request: Call, room: Here, data: JSONBody[LoginWish]) -> Respon
     limit(request, room, "login")
     limit(request, room, "login-name", data.login)
     come, proof = await room.accounts.log_in(data.login, data.password)
+    await room.people.claim_names(come.person)  # older releases kept no names
     return signed_in(room, come.person, proof)
 
 
@@ -108,6 +111,7 @@ async def finish_login(request: Call, room: Here, data: JSONBody[PasskeyProof]) 
     """Come in by a passkey."""
     limit(request, room, "login")
     person = await room.accounts.finish_login(site(request, room), data.attempt, data.credential)
+    await room.people.claim_names(person)
     _, proof = await room.people.sign_in(person, "cookie", "")
     return signed_in(room, person, proof)
 

@@ -18,6 +18,7 @@ from ludoteka.server.live.asking import Who, Wrong, match_of
 from ludoteka.server.live.chores import info_of
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
+from ludoteka.server.names import told_apart
 from ludoteka.server.people import Caller
 from ludoteka.server.protocol import Answer, Deed, Sync, last_letter
 from ludoteka.server.room import Room
@@ -62,10 +63,16 @@ async def tables(
         turn = mine and row.status == "playing" and await _asked(room, row.id, caller.person.id)
         found.append(
             msgspec.structs.replace(
-                row, people=[names[person] for person in row.people], my_turn=turn, mine=caller.person.id in row.people
+                row, people=_shown(names, row.people), my_turn=turn, mine=caller.person.id in row.people
             )
         )
     return found
+
+
+def _shown(names: dict[str, str], people: list[str]) -> list[str]:
+    """The names of people at one table, told apart."""
+    apart = told_apart({person: names[person] for person in people})
+    return [apart[person] for person in people]
 
 
 async def _asked(room: Room, table: str, person: str) -> bool:

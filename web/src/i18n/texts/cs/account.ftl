@@ -44,6 +44,7 @@ key-help = tento seznam
 your-name = Jak ti ostatní říkají
 name = Jméno
 name-changed = Máš nové jméno.
+name-mark-hint = Vypadá-li jméno jako jméno účtu nebo jako jiné jméno u stolu, přidá se k němu značka jako #k3f.
 keep-identity = Tvoje stoly na každém zařízení
 keep-identity-more = Zvol si přihlašovací jméno a heslo; e-mailová adresa není třeba. Bez účtu si tě pamatuje tento prohlížeč.
 login = Přihlašovací jméno

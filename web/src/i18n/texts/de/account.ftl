@@ -44,6 +44,7 @@ key-help = diese Liste
 your-name = Wie andere dich nennen
 name = Name
 name-changed = Du hast einen neuen Namen.
+name-mark-hint = Sieht ein Name aus wie der eines Kontos oder wie ein anderer am Tisch, kommt ein Zeichen wie #k3f dazu.
 keep-identity = Deine Tische auf jedem Gerät
 keep-identity-more = Wähle einen Anmeldenamen und ein Passwort; eine E-Mail-Adresse ist nicht nötig. Ohne Konto merkt sich dich dieser Browser.
 login = Anmeldename

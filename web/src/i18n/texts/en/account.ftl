@@ -44,6 +44,7 @@ key-help = this list
 your-name = What others call you
 name = Name
 name-changed = You have a new name.
+name-mark-hint = Where a name looks like that of an account or of somebody else at the table, a sign such as #k3f is added to it.
 keep-identity = Keep your tables on every device
 keep-identity-more = Choose a login and a password; an e-mail address is not needed. Without an account this browser remembers you.
 login = Login

@@ -44,6 +44,7 @@ key-help = ta lista
 your-name = Jak cię nazywają
 name = Imię
 name-changed = Masz nowe imię.
+name-mark-hint = Jeśli imię wygląda jak nazwa konta albo jak inne imię przy stole, dostaje znak w rodzaju #k3f.
 keep-identity = Twoje stoły na każdym urządzeniu
 keep-identity-more = Wybierz login i hasło; adres e-mail nie jest potrzebny. Bez konta pamięta cię ta przeglądarka.
 login = Login
