@@ -53,6 +53,14 @@ class Standing:
             assert made.json()["kind"] == "accepted", made.text
         return table
 
+    def stay(self, cookies: list[str]) -> None:
+        """Carl goes on with the new cookie that he is given when he takes an account."""
+        for one in cookies:
+            name, _, value = one.partition(";")[0].partition("=")
+            self.cookie = f"{name}={value}"
+            self.carl.cookies.clear()
+            self.carl.cookies.set(name, value)
+
     def kept(self) -> dict[str, set[Row]]:
         """What is kept and is not the caller's: logs, index, seats, snapshots, reviews, papers, but no heartbeat."""
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:

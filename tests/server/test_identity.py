@@ -134,7 +134,7 @@ def test_a_new_password_signs_out_elsewhere(house: House) -> None:
     ann, other = house.guest("Ann"), Guest(house)
     ann.post("/api/accounts", {"login": "ann", "password": "correct horse"})
     other.post("/api/login", {"login": "ann", "password": "correct horse"})
-    ann.post("/api/accounts", {"login": "ann", "password": "battery staple"})
+    ann.post("/api/accounts", {"login": "ann", "password": "battery staple", "old": "correct horse"})
     assert other.get("/api/me").status_code == 401
 
 

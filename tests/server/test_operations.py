@@ -77,6 +77,7 @@ def test_a_number_that_is_none_is_named() -> None:
         ({"origin": "foo"}, "'foo' is no origin"),
         ({"origin": "https://x/room"}, "is no origin"),
         ({"proxies": "127.0.0.1,zzz"}, "'zzz' is no address of a proxy"),
+        ({"metrics_from": "10.0.0.7,zzz"}, "metrics_from: .zzz. does not appear"),
     ],
 )
 def test_a_setting_that_cannot_be_meant_is_named(wrong: dict[str, object], problem: str) -> None:

@@ -161,7 +161,7 @@ def revoke(bob: Guest) -> None:
 def change_the_password_elsewhere(bob: Guest) -> None:
     there = Guest(bob.house)
     there.post("/api/login", {"login": "bob", "password": "correct horse"})
-    there.post("/api/accounts", {"login": "bob", "password": "battery staple"})
+    there.post("/api/accounts", {"login": "bob", "password": "battery staple", "old": "correct horse"})
 
 
 @pytest.mark.parametrize("end", [log_out, revoke, change_the_password_elsewhere])

@@ -11,7 +11,7 @@ import pytest
 from ludoteka.cli import main
 from ludoteka.server import audit, folder
 from ludoteka.server.reports import KEPT, KEPT_DONE, every
-from tests.server.house import House
+from tests.server.house import Guest, House
 
 Said = pytest.CaptureFixture[str]
 
@@ -101,7 +101,7 @@ def test_that_a_complaint_was_looked_into_is_noted_down(room: House, capsys: Sai
 
 def test_reports_that_wait_are_a_figure(room: House) -> None:
     call(room, "--done", keys(room)[0])
-    assert "\nludoteka_reports 1.0\n" in room.guest().get("/metrics").text
+    assert "\nludoteka_reports 1.0\n" in Guest(room, "127.0.0.1").get("/metrics").text
 
 
 def test_reports_are_thrown_away_in_the_end_and_sooner_when_they_are_done(room: House) -> None:

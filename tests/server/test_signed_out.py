@@ -30,7 +30,7 @@ def change_password(ann: Guest) -> None:
     """On another device."""
     other = Guest(ann.house)
     other.post("/api/login", {"login": "ann", "password": "correct horse"})
-    other.post("/api/accounts", {"login": "ann", "password": "battery staple"})
+    other.post("/api/accounts", {"login": "ann", "password": "battery staple", "old": "correct horse"})
 
 
 ENDS = pytest.mark.parametrize("end", [log_out, revoke, delete_account, change_password])

@@ -56,7 +56,15 @@ class BadNotation(LudotekaError):
 
 @mypyc_attr(native_class=False)
 class BadOption(LudotekaError):
-    """An option, value or number of seats that this game does not have."""
+    """An option, value or number of seats that this game does not have.
+
+    Where a value is wrong, `option` is the option's key and `allowed` lists what it takes, without words.
+    """
+
+    def __init__(self, problem: str, option: str = "", allowed: str = "") -> None:
+        super().__init__(problem)
+        self.option = option
+        self.allowed = allowed
 
 
 @mypyc_attr(native_class=False)

@@ -85,7 +85,7 @@ class Game:
             raise BadDump(f"field 'options' is {options!r}, wanted a table")
         if not isinstance(to_act, int) or not NOBODY <= to_act < seats:
             raise BadDump(f"field 'to_act' is {to_act!r}, wanted a number from {NOBODY} to {seats - 1}")
-        position = self.begin(pack, seats, settle(self.options, options))
+        position = self.begin(pack, seats, settle(self.options, options, kept=True))
         own = {name: value for name, value in data.items() if name not in ("seats", "options", "to_act")}
         pieces = position.census()
         restore_fields(position, position.fields(), own)

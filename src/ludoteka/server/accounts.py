@@ -67,16 +67,19 @@ class Accounts:
 
     # ---- passwords
 
-    async def register(self, caller: Caller, login: str, password: str) -> Person:
-        """Keep a guest under a login; whose login it is already changes the password."""
+    async def register(self, caller: Caller, login: str, password: str, old: str = "") -> tuple[Person, bool]:
+        """Keep a guest under a login, or change the password of the own one; also says whether the login is new."""
         hashed = await self.passwords.hash(password)
         person = await self.people.present(caller.person.id)  # that took a while, and other nodes may know more
         if person.login != login:
-            return await self._take_login(person.id, login, hashed)
+            return await self._take_login(person.id, login, hashed), True
         while (paper := await self.store.paper("login", login, self.people.now())) is not None:
+            known = msgspec.json.decode(paper.body, type=Login)
+            if known.hash and not await self.passwords.fits(known.hash, old):
+                raise Wrong("wrong-password", "a new password needs the present one in the field 'old'")
             if await self.store.exchange(paper, msgspec.json.encode(Login(person.id, hashed))):
                 break
-        return await self.people.present(person.id)
+        return await self.people.present(person.id), False
 
     async def log_in(self, login: str, password: str) -> tuple[Caller, str]:
         """Come in with login and password; an unknown login takes as long as a wrong password."""

@@ -92,5 +92,6 @@ def create(
     )
     app.state.room = room
     app.state.pulse = health.Pulse(store.ping)
+    app.state.metrics = health.PublishedMetrics(room)
     app.asgi_handler = Guard(config, room.limits, app.asgi_handler, Sockets(room))  # type: ignore[assignment]
     return app

@@ -42,10 +42,12 @@ class NameWish(Struct, frozen=True):
 
 
 class AccountWish(Struct, frozen=True):
-    """Keep the present identity under a login and a password."""
+    """Keep the present identity under a login and a password; under the own login, a new password."""
 
     login: Login
     password: Password
+    old: Annotated[str, Meta(max_length=200)] = ""
+    """The password until now, for a new one; empty where there is none, as with an account made by a passkey."""
 
 
 class LoginWish(Struct, frozen=True):

@@ -60,6 +60,8 @@ class Config(Struct, frozen=True, kw_only=True):
     abandoned_days: int = 0
     """The same for tables whose match has begun and is not over: playing, paused or frozen."""
     metrics: bool = True
+    metrics_from: str = ""
+    """Addresses beside loopback that may read /metrics, with commas between."""
     log_format: Literal["", "json", "plain"] = ""
     """Empty: plain where a person reads it at a terminal, else json."""
     log_level: str = "info"

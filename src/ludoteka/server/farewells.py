@@ -19,6 +19,7 @@ CODES: Final = {
     "banned": 4410,
     "too-many": 4429,
     "unavailable": 4503,
+    "damaged": 4500,
     "closing": 1001,
 }
 

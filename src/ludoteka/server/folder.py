@@ -18,6 +18,7 @@ from ludoteka.server.store.store import Paper, Store, Taken
 from ludoteka.server.store.writer import read_only
 
 DATABASE = "room.sqlite"
+KEY_BYTES = 32
 PAGES = 500
 """A backup copies so many pages, then lets others write."""
 
@@ -46,12 +47,53 @@ def locked(folder: Path) -> Iterator[None]:
 
 
 def own_key(folder: Path) -> bytes:
-    """The key that signs cookies, made at the first start and readable by its owner only."""
+    """The key that signs cookies, made at the first start and readable by its owner only.
+
+    A power cut of an older release's first start could leave it empty or torn: it is made anew where nobody has signed
+    in yet. Elsewhere the operator decides, for a new key ends all sign-ins.
+    """
     path = folder / "key"
-    if not path.exists():
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(32))
-    return path.read_bytes()
+    try:
+        found = path.read_bytes() if path.exists() else b""
+        if len(found) >= KEY_BYTES:
+            return found
+        if path.exists() and _has_people(folder / DATABASE):
+            raise LudotekaError(
+                f"the room's key {path} is damaged: it has {len(found)} bytes and needs {KEY_BYTES}; copy it back "
+                "from a backup, or remove it and start again: then a new one is made and everybody has to sign in anew"
+            )
+        _write_durably(path, secrets.token_bytes(KEY_BYTES))
+        return path.read_bytes()
+    except OSError as error:
+        raise LudotekaError(f"the room's key {path} cannot be read or written: {error.strerror}") from None
+
+
+def _has_people(database: Path) -> bool:
+    """Whether somebody has signed in, or has an account, whom another key would turn away."""
+    if not database.is_file():
+        return False
+    try:
+        with contextlib.closing(read_only(database)) as reading:
+            question = "SELECT 1 FROM papers WHERE kind IN ('person', 'session', 'login') LIMIT 1"
+            return bool(reading.execute(question).fetchall())
+    except sqlite3.Error:  # what cannot be read may hold anything
+        return True
+
+
+def _write_durably(path: Path, content: bytes) -> None:
+    """Write a private file so that after a power cut it is there whole, or not at all."""
+    partial = path.with_name(path.name + ".part")
+    partial.unlink(missing_ok=True)
+    with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    partial.rename(path)
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
 
 
 async def shared_key(store: Store) -> bytes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any
@@ -15,6 +14,7 @@ from prometheus_client.registry import Collector
 
 from ludoteka import _release
 from ludoteka.server import reports
+from ludoteka.server.metrics import DelayedMetrics, MetricsAccess
 from ludoteka.server.store.store import Unavailable
 
 PATIENCE = 2.0
@@ -68,9 +68,10 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False, opt={"public": True}, media_type="text/plain; version=0.0.4")
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Figures for Prometheus; only for callers of the own machine or network that came without a proxy."""
-    room = request.app.state.room
-    if not room.config.metrics or not near(request):
+    """Figures for Prometheus; only for callers on the own machine, and those that the operator has named."""
+    room, published = request.app.state.room, request.app.state.metrics
+    where = request.client.host if request.client is not None else ""
+    if not room.config.metrics or not published.access.allows(where, request.headers):
         return Response(b"", status_code=404)
     try:
         tables = await asyncio.wait_for(room.store.counts(), PATIENCE)
@@ -78,28 +79,27 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     except (Unavailable, TimeoutError):
         tables, complaints = {}, []
     registry = CollectorRegistry()
-    for collector in (ProcessCollector, PlatformCollector, GCCollector):
-        collector(registry=registry)
+    PlatformCollector(registry=registry)
     registry.register(RoomCollector(room, tables, complaints))
+    registry.register(published.delayed)
     return Response(generate_latest(registry))
 
 
 HANDLERS = [healthz, readyz, metrics]
 
 
-def near(request: Request[Any, Any, Any]) -> bool:
-    """Whether a caller is on the own machine or network."""
-    if request.client is None or any(name in request.headers for name in ("x-forwarded-for", "forwarded")):
-        return False
-    try:
-        address = ipaddress.ip_address(request.client.host)
-    except ValueError:
-        return False
-    return address.is_loopback or address.is_private
+class PublishedMetrics:
+    """A room's metrics: their readers, and those that are published late."""
+
+    def __init__(self, room: Any, now: Callable[[], float] = time.monotonic) -> None:
+        none = CollectorRegistry()
+        collectors = [CommandCollector(room), ProcessCollector(registry=none), GCCollector(registry=none)]
+        self.access = MetricsAccess(room.config.metrics_from, room.config.proxies)
+        self.delayed = DelayedMetrics(collectors, now)
 
 
 class RoomCollector(Collector):
-    """A room's figures in Prometheus' form, gathered when they are asked for."""
+    """A room's figures that no hidden command moves, gathered when they are asked for."""
 
     def __init__(self, room: Any, tables: dict[str, int], complaints: list[int]) -> None:
         self._room = room
@@ -108,7 +108,7 @@ class RoomCollector(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """One family after the other."""
-        figures, places = self._room.figures, list(self._room.hall.places.values())
+        places = list(self._room.hall.places.values())
         yield gauge(
             "tables",
             "Tables in the store by status",
@@ -118,6 +118,19 @@ class RoomCollector(Collector):
         yield gauge("reports", "Complaints that nobody has looked into", [], [([], one) for one in self._complaints])
         yield gauge("live_tables", "Tables kept in memory", [], [([], len(places))])
         yield gauge("viewers", "Open sockets", [], [([], sum(len(place.viewers) for place in places))])
+        for name, text in (("sockets_opened", "Sockets opened"), ("sockets_refused", "Sockets refused")):
+            yield counter(name, text, [], [([], getattr(self._room.figures, name))])
+
+
+class CommandCollector(Collector):
+    """A room's figures that any command may move, hidden ones among them."""
+
+    def __init__(self, room: Any) -> None:
+        self._room = room
+
+    def collect(self) -> Iterator[Metric]:
+        """One family after the other."""
+        figures = self._room.figures
         yield gauge(
             "queue",
             "Questions that wait for worker processes, by pool and by the class in which they are served",
@@ -137,8 +150,6 @@ class RoomCollector(Collector):
             [([name], number) for name, number in sorted(figures.limited.items())],
         )
         for name, text in (
-            ("sockets_opened", "Sockets opened"),
-            ("sockets_refused", "Sockets refused"),
             ("bot_moves", "Moves made by bots"),
             ("bot_failures", "Bot moves that failed"),
             ("timeouts", "Clocks that ran out"),

@@ -10,19 +10,25 @@ import base64
 import hmac
 import secrets
 import time
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.believed import Believed
+from ludoteka.server.names import marked, skeleton, unmarked
 from ludoteka.server.randomness import Randomness
-from ludoteka.server.store.store import Paper, Store
+from ludoteka.server.store.store import Paper, Store, Taken
 
 COOKIE: Final = "ludoteka"
+CALLED: Final = "called"
+"""The kind of the papers that keep an account's login and name for it, by their skeletons."""
 FEED: Final = "feed"
 """What the addresses of feeds are signed for."""
 LASTING: Final = 180 * 86400.0
@@ -186,7 +192,8 @@ class People:
 
     async def guest(self, name: str) -> tuple[Caller, str]:
         """Somebody new, and the cookie."""
-        person = Person(new_id(), clean_name(name) or self._randomness.guest_name(ANIMALS), None, self.now())
+        key, chosen = new_id(), clean_name(name) or self._randomness.guest_name(ANIMALS)
+        person = Person(key, await self.name_for(key, chosen), None, self.now())
         come = await self.sign_in(person, "cookie", "")
         await self.store.file(Paper(kind="person", key=person.id, body=msgspec.json.encode(person), owner=person.id))
         return come  # the person came after the sign-in: one without any is taken for a guest who is gone
@@ -218,6 +225,41 @@ class People:
         return [msgspec.json.decode(paper.body, type=Session) for paper in found]
 
     # ---- names
+
+    async def name_for(self, person: str, wanted: str) -> str:
+        """The name that somebody has when they choose one: with a mark where it looks like an account's."""
+        chosen = unmarked(wanted)
+        plain = "".join(unicodedata.normalize("NFKC", chosen).casefold().split())
+        for kind, key in ((CALLED, skeleton(chosen)), ("login", plain)):
+            paper = await self.store.paper(kind, key, self.now())
+            if paper is not None and paper.owner != person:
+                return marked(chosen, person)
+        return chosen
+
+    async def rename(self, person: Person, wanted: str) -> Person:
+        """Give somebody another name; an account's is kept for it."""
+        name = await self.name_for(person.id, wanted)
+        if person.login is not None and not await self._claim(person.id, name):
+            name = marked(name, person.id)
+        if person.login is not None and skeleton(person.name) not in (skeleton(name), skeleton(person.login)):
+            old = await self.store.paper(CALLED, skeleton(person.name), self.now())
+            if old is not None and old.owner == person.id:
+                await self.store.shred(CALLED, old.key)
+        return await self.change(person.id, lambda known: replace(known, name=name))
+
+    async def claim_names(self, person: Person) -> bool:
+        """Keep an account's login and name for it; whether the name is not another account's."""
+        if person.login is not None:
+            await self._claim(person.id, person.login)
+        return await self._claim(person.id, person.name)
+
+    async def _claim(self, person: str, name: str) -> bool:
+        paper = await self.store.paper(CALLED, skeleton(name), self.now())
+        if paper is None:
+            with suppress(Taken):
+                await self.store.file(Paper(kind=CALLED, key=skeleton(name), body=b"{}", owner=person), new=True)
+            paper = await self.store.paper(CALLED, skeleton(name), self.now())
+        return paper is not None and paper.owner == person
 
     async def person(self, key: str) -> Person | None:
         """Somebody by id."""

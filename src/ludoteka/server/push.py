@@ -19,7 +19,7 @@ from ludoteka.server.config import Config
 from ludoteka.server.figures import Figures
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.people import Caller, People
-from ludoteka.server.store.store import Paper, Store, Taken
+from ludoteka.server.store.store import Paper, Store, Taken, Unavailable
 
 log = logging.getLogger("ludoteka.push")
 SERVICES: Final = ("fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com")
@@ -82,21 +82,34 @@ class Push:
         if any(paper.key == _digest(endpoint) for paper in papers):
             await self._store.shred("push", _digest(endpoint))
 
-    async def send(self, person: str, notice: Notice) -> None:
-        """Send somebody a notice; while one is on its way to him, only the newest waits."""
+    async def follow(self, person: str, before: str, session: str) -> None:
+        """Go on with browsers that asked by a sign-in which another one follows."""
+        for paper in await self._store.papers("push", person, self._people.now()):
+            browser = msgspec.json.decode(paper.body, type=Browser)
+            if browser.session == before:
+                await self._store.exchange(paper, msgspec.json.encode(Browser(browser.endpoint, browser.keys, session)))
+
+    async def send(self, person: str, notice: Notice) -> Notice | None:
+        """Send somebody a notice; while one is on its way to them, only the newest waits.
+
+        Gives back the newest one that could not be sent, because the store was away.
+        """
         if person in self._next:
             self._next[person] = notice
-            return
+            return None
         if len(self._next) >= CROWD:
             log.info("a push is left out, for so many are on their way")
-            return
-        self._next[person] = notice
+            return None
+        self._next[person] = newest = notice
         try:
-            while (newest := self._next[person]) is not None:
-                self._next[person] = None
+            while (following := self._next[person]) is not None:
+                self._next[person], newest = None, following
                 await self._send(person, newest)
+        except Unavailable:
+            return self._next[person] or newest
         finally:
             del self._next[person]
+        return None
 
     async def _send(self, person: str, notice: Notice) -> None:
         """Hand a notice to all browsers of a person that are signed in; the others are forgotten."""

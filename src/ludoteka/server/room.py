@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteka import LudotekaError
+from ludoteka.core.errors import BadOption
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
@@ -351,8 +352,9 @@ class Room:
             raise Wrong("wrong-clock", "a clock needs at least one second")
         try:
             settle(edition.options, settings.options)
-        except LudotekaError as bad:
-            raise Wrong("wrong-option", str(bad)) from None
+        except BadOption as bad:
+            args = {"option": bad.option, "allowed": bad.allowed} if bad.option else {}
+            raise Wrong("wrong-option", str(bad), **args) from None
 
     async def _rematch(self, place: Place, who: Who, deed: protocol.Rematch) -> Answer:
         """The next table for the same people: everybody moves on by one seat. Whoever asks later finds the same."""

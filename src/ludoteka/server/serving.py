@@ -29,6 +29,7 @@ from ludoteka.server.bus.bus import Bus
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config
 from ludoteka.server.keeping import keep
+from ludoteka.server.metrics import networks
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Store
 from ludoteka.server.wire.protocol import Wire
@@ -107,6 +108,10 @@ def _fault(config: Config) -> str:
             ipaddress.ip_network(proxy.strip(), strict=False)
         except ValueError:
             return f"{proxy!r} is no address of a proxy; write 127.0.0.1 or 10.0.0.0/8, with commas between"
+    try:
+        networks(config.metrics_from)
+    except ValueError as error:
+        return f"metrics_from: {error}; write addresses as 10.0.0.7 or 10.0.0.0/8, with commas between"
     return ""
 
 

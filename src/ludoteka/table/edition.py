@@ -108,7 +108,7 @@ class Edition:
 
     def first(self, header: Header, content: str | Path | None = None) -> Position:
         """The position at which a match with this header begins: as the game is set up, or as it was dealt."""
-        pack, settled = self.pack(content), settle(self.options, header.options)
+        pack, settled = self.pack(content), settle(self.options, header.options, kept=True)
         if header.start is None:
             return self.game.begin(pack, header.seats, settled)
         try:

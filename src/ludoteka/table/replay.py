@@ -53,7 +53,7 @@ class Replaying:
             few, many = edition.seats[0], edition.seats[-1]
             raise BadRecord(5, f"{header.seats} seats, but {edition.title} is for {few} to {many}")
         try:
-            settle(edition.options, header.options)
+            settle(edition.options, header.options, kept=True)
         except LudotekaError as bad:
             raise BadRecord(6, str(bad)) from None
         self.match = Match(edition, self._first(content), self._scribe(), None)

@@ -21,10 +21,11 @@ export interface NameWish {
   name: string
 }
 
-/** Keep the present identity under a login and a password. */
+/** Keep the present identity under a login and a password; under the own login, a new password. */
 export interface AccountWish {
   login: string
   password: string
+  old?: string
 }
 
 /** Come in as an account. */

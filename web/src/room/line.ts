@@ -23,7 +23,7 @@ const DOUBT = 3_000
 /** So long a new socket may take to open. */
 const DIALLING = 8_000
 /** After the socket was closed by these there is nothing to come back to. */
-const FINAL = new Set([4401, 4403, 4404, 4410])
+const FINAL = new Set([4401, 4403, 4404, 4410, 4500])
 
 /** A name for one message. Works without a secure context too: a room at home may have no certificate. */
 export const newId = (): string => randomHex(16)

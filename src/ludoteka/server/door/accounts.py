@@ -13,6 +13,8 @@ from ludoteka.server.bodies import AccountWish, LoginWish, Me, PasskeyProof, Pas
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, in_person, limit, origin
 from ludoteka.server.door.me import describe, signed_in
+from ludoteka.server.live.asking import Wrong
+from ludoteka.server.people import Caller, Person
 from ludoteka.server.room import Room
 
 
@@ -26,16 +28,42 @@ def site(request: Call, room: Room) -> Site:
 
 
 @post("/api/accounts", responses=WRONG, status_code=200, tags=["accounts"])
-async def register(request: Call, caller: Signed, room: Here, data: JSONBody[AccountWish]) -> Me:
-    """Keep who I am under a login and a password; with my own login, change the password and sign out elsewhere."""
+async def register(request: Call, caller: Signed, room: Here, data: JSONBody[AccountWish]) -> Response[Me]:
+    """Keep who I am under a login and a password; with my own login and my `old` password, change it.
+
+    All other sign-ins and all tokens end then. Who was a guest is given a new cookie: the old one may be known.
+    """
     in_person(caller)
     limit(request, room, "account")
-    person = await room.accounts.register(caller, data.login, data.password)
-    for one in await room.people.sessions(person.id):  # a guest, who only now has a login, has no other
-        if one.id != caller.session.id and one.kind == "cookie":
+    limit(request, room, "login-name", data.login)
+    person, fresh = await room.accounts.register(caller, data.login, data.password, data.old)
+    if fresh:
+        return await renew(room, caller, person)
+    await end_others(room, person, caller.session.id)
+    return Response(describe(room, person), status_code=200)
+
+
+async def renew(room: Room, caller: Caller, person: Person) -> Response[Me]:
+    """Exchange the sign-in of a guest who now has an account, and end all others; the name is the account's now."""
+    if not await room.people.claim_names(person):
+        person = await room.people.rename(person, person.name)
+    come, proof = await room.people.sign_in(person, "cookie", "")
+    try:
+        await room.people.present(person.id)
+    except Wrong:  # forgotten meanwhile
+        await room.people.sign_out(come.session.id)
+        raise
+    await room.notices.push.follow(person.id, caller.session.id, come.session.id)
+    await end_others(room, person, come.session.id)
+    return signed_in(room, person, proof)
+
+
+async def end_others(room: Room, person: Person, session: str) -> None:
+    """End all sign-ins and tokens of a person but one, at every node."""
+    for one in await room.people.sessions(person.id):
+        if one.id != session:
             await room.attendance.sign_out(one.id)
     await room.attendance.changed(person.id)
-    return describe(room, person)
 
 
 @post("/api/login", responses=WRONG, status_code=200, tags=["accounts"])
@@ -44,6 +72,7 @@ async def log_in(request: Call, room: Here, data: JSONBody[LoginWish]) -> Respon
     limit(request, room, "login")
     limit(request, room, "login-name", data.login)
     come, proof = await room.accounts.log_in(data.login, data.password)
+    await room.people.claim_names(come.person)  # older releases kept no names
     return signed_in(room, come.person, proof)
 
 
@@ -57,13 +86,16 @@ async def begin_passkey(request: Call, caller: Signed, room: Here, data: JSONBod
 
 
 @post("/api/passkeys/finish", responses=WRONG, status_code=200, tags=["accounts"])
-async def finish_passkey(request: Call, caller: Signed, room: Here, data: JSONBody[PasskeyProof]) -> Me:
-    """What the browser made of it."""
+async def finish_passkey(request: Call, caller: Signed, room: Here, data: JSONBody[PasskeyProof]) -> Response[Me]:
+    """What the browser made of it; who was a guest is given a new cookie."""
     in_person(caller)
     limit(request, room, "account")
+    fresh = (await room.people.present(caller.person.id)).login is None
     person = await room.accounts.finish_register(site(request, room), caller, data.attempt, data.credential)
+    if fresh:
+        return await renew(room, caller, person)
     await room.attendance.changed(person.id)
-    return describe(room, person)
+    return Response(describe(room, person), status_code=200)
 
 
 @post("/api/login/passkey", responses=WRONG, status_code=200, tags=["accounts"])
@@ -79,6 +111,7 @@ async def finish_login(request: Call, room: Here, data: JSONBody[PasskeyProof]) 
     """Come in by a passkey."""
     limit(request, room, "login")
     person = await room.accounts.finish_login(site(request, room), data.attempt, data.credential)
+    await room.people.claim_names(person)
     _, proof = await room.people.sign_in(person, "cookie", "")
     return signed_in(room, person, proof)
 

@@ -12,14 +12,16 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ludoteka.server.facts import Problem
 from ludoteka.server.limits import TooMany
+from ludoteka.server.live.answering import DAMAGED
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.hall import UnknownTable
-from ludoteka.server.store.store import Unavailable
+from ludoteka.server.store.store import Damaged, Unavailable
 
 log = logging.getLogger("ludoteka.door")
 STATUS: Final = {
     "signed-out": 401,
     "wrong-login": 401,
+    "wrong-password": 403,
     "not-entered": 403,
     "no-spectators": 403,
     "not-your-seat": 403,
@@ -86,6 +88,12 @@ def unavailable(_: Request[Any, Any, Any], __: Unavailable) -> Response[Problem]
     return answer(Problem("unavailable", "nothing can be stored now; try again in a moment", {"wait": 2}), 503)
 
 
+def damaged(request: Request[Any, Any, Any], bad: Damaged) -> Response[Problem]:
+    """A part of the store is destroyed."""
+    log.error("a call failed: %s", bad, extra={"path": request.scope["path"]})
+    return answer(Problem("damaged", DAMAGED), 500)
+
+
 def refused(_: Request[Any, Any, Any], bad: HTTPException) -> Response[Problem]:
     """The framework has refused a call: a body that does not fit, an unknown address, a wrong method."""
     status = bad.status_code
@@ -113,6 +121,7 @@ HANDLERS: Final[dict[Any, Any]] = {
     Wrong: wrong,
     TooMany: too_many,
     UnknownTable: unknown_table,
+    Damaged: damaged,
     Unavailable: unavailable,
     HTTPException: refused,
     RecursionError: too_deep,

@@ -6,7 +6,6 @@ from typing import Annotated, Final
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody, PathParameter
-from msgspec.structs import replace
 
 from ludoteka.server.bodies import GuestWish, Me, NameWish, SessionFacts, TokenMade, TokenWish
 from ludoteka.server.door.answers import WRONG
@@ -50,13 +49,13 @@ async def come_in(request: Call, room: Here, data: JSONBody[GuestWish]) -> Respo
 
 @patch("/api/me", responses=WRONG, tags=["me"])
 async def rename(request: Call, caller: Signed, room: Here, data: JSONBody[NameWish]) -> Me:
-    """Be called otherwise."""
+    """Be called otherwise; a name that looks like an account's is given a mark."""
     in_person(caller)
     limit(request, room, "name", caller.person.id)
     name = clean_name(data.name)
     if not name:
         raise Wrong("wrong-name", "a name needs at least one letter that can be seen")
-    person = await room.people.change(caller.person.id, lambda known: replace(known, name=name))
+    person = await room.people.rename(await room.people.present(caller.person.id), name)
     await room.attendance.changed(person.id)
     return describe(room, person)
 

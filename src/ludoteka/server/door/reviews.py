@@ -14,6 +14,7 @@ from ludoteka.server.door.tables import Table, visit
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.entries import read
 from ludoteka.server.live.state import Live
+from ludoteka.server.names import told_apart
 from ludoteka.server.people import Caller
 from ludoteka.server.played import match_facts
 from ludoteka.server.reviewed import MatchFacts, PlayerStatistics, Review, ReviewAnswer, SeatAt
@@ -70,7 +71,7 @@ async def finished(room: Room, caller: Caller, table: str) -> tuple[Live, Match]
 
 async def sitters(room: Room, live: Live) -> list[SeatAt]:
     """Who sat where."""
-    names = await room.people.names({sitter.person for sitter in live.sitters if sitter.person})
+    names = told_apart(await room.people.names({sitter.person for sitter in live.sitters if sitter.person}))
     return [
         SeatAt(seat, names.get(sitter.person, "") if sitter.person else "", sitter.level)
         for seat, sitter in enumerate(live.sitters)

@@ -17,7 +17,7 @@ from ludoteka.server.door.guard import Receive, Scope, Send, address, token
 from ludoteka.server.facts import Problem
 from ludoteka.server.farewells import CODES, last_word, let_go
 from ludoteka.server.limits import TooMany
-from ludoteka.server.live.answering import refused
+from ludoteka.server.live.answering import DAMAGED, refused
 from ludoteka.server.live.asking import Who, Wrong
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.hall import UnknownTable
@@ -28,7 +28,7 @@ from ludoteka.server.live.viewers import Viewer, Write
 from ludoteka.server.people import Caller
 from ludoteka.server.protocol import Answer
 from ludoteka.server.room import Room
-from ludoteka.server.store.store import Unavailable
+from ludoteka.server.store.store import Damaged, Unavailable
 
 log = logging.getLogger("ludoteka.socket")
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
@@ -150,6 +150,9 @@ class Sockets:
             raise Turned(wrong.key, wrong.detail) from None
         except UnknownTable:
             raise Turned("unknown-table", "there is no such table") from None
+        except Damaged as bad:
+            log.error("a table cannot be shown: %s", bad, extra={"table": table})
+            raise Turned("damaged", DAMAGED) from None
         except Unavailable:
             raise Turned("unavailable", "the room cannot be reached now; try again in a moment") from None
         return caller, place, viewer
@@ -206,8 +209,8 @@ class Sockets:
             try:
                 if not await self._take(caller, place, viewer, deed):
                     return
-            except Unavailable:
-                _answer(viewer, deed.id, "unavailable", "nothing can be stored now; try again in a moment")
+            except Unavailable as bad:
+                viewer.tell(_encode(refused(place.id, deed, bad)))
         let_go(viewer, "too-many", "too many messages that help nobody")
 
     async def _take(self, caller: Caller, place: Place, viewer: Viewer, deed: Any) -> bool:

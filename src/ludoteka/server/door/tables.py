@@ -18,10 +18,11 @@ from ludoteka.server.live.asking import Who, Wrong, match_of
 from ludoteka.server.live.chores import info_of
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
+from ludoteka.server.names import told_apart
 from ludoteka.server.people import Caller
 from ludoteka.server.protocol import Answer, Deed, Sync, last_letter
 from ludoteka.server.room import Room
-from ludoteka.server.store.store import Search
+from ludoteka.server.store.store import Damaged, Search
 
 Table = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=ID)]
 Number = Annotated[int, QueryParameter(ge=-1, le=98, description="one of my seats; -1: the first")]
@@ -62,16 +63,25 @@ async def tables(
         turn = mine and row.status == "playing" and await _asked(room, row.id, caller.person.id)
         found.append(
             msgspec.structs.replace(
-                row, people=[names[person] for person in row.people], my_turn=turn, mine=caller.person.id in row.people
+                row, people=_shown(names, row.people), my_turn=turn, mine=caller.person.id in row.people
             )
         )
     return found
 
 
+def _shown(names: dict[str, str], people: list[str]) -> list[str]:
+    """The names of people at one table, told apart."""
+    apart = told_apart({person: names[person] for person in people})
+    return [apart[person] for person in people]
+
+
 async def _asked(room: Room, table: str, person: str) -> bool:
-    place = await room.hall.place(table)
-    async with place.lock:  # what is being written is not told before it is durable
-        live = await room.hall.live(place)
+    try:
+        place = await room.hall.place(table)
+        async with place.lock:  # what is being written is not told before it is durable
+            live = await room.hall.live(place)
+    except Damaged:  # the list of all other tables is given all the same
+        return False
     return any(seat in live.asked_people for seat in live.seats_of(person))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,9 +11,15 @@ from ludoteka import BadNotation, IllegalMove, LudotekaError
 from ludoteka.server.facts import Problem, Refusal
 from ludoteka.server.live.asking import Stale, Wrong
 from ludoteka.server.protocol import Answer
-from ludoteka.server.store.store import Conflict, Unavailable
+from ludoteka.server.store.store import Conflict, Damaged, Unavailable
 
 log = logging.getLogger("ludoteka.hall")
+
+
+DAMAGED: Final = (
+    "this table's data is damaged on the server, and trying again does not help; "
+    "the people who run the room can read in its log what happened"
+)
 
 
 class UnknownTable(Exception):
@@ -37,6 +43,9 @@ def refused(table: str, deed: Any, error: Exception) -> Answer:
         return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(error)}))
     if isinstance(error, UnknownTable):
         return _error(deed.id, "unknown-table", "this table was removed")
+    if isinstance(error, Damaged):
+        log.error("a deed failed: %s", error, extra={"table": table, "deed": type(deed).__name__})
+        return _error(deed.id, "damaged", DAMAGED)
     if isinstance(error, (Conflict, Unavailable)):
         return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
     if isinstance(error, LudotekaError):

@@ -24,7 +24,7 @@ from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.protocol import Hint
 from ludoteka.server.scheduler import Priority, Scheduler
-from ludoteka.server.store.store import Conflict, Job, Unavailable
+from ludoteka.server.store.store import Conflict, Damaged, Job, Unavailable
 from ludoteka.server.thinkers import Busy, Question, Thinkers
 
 log = logging.getLogger("ludoteka.chores")
@@ -182,10 +182,10 @@ class Chores:
                 return
             try:
                 await self.hall.catch_up(place)
+            except (Damaged, UnknownTable):  # nothing that time could mend
+                return
             except Unavailable:
                 self._again(place)
-            except UnknownTable:
-                return
 
     # ---- bots
 
@@ -314,21 +314,28 @@ class Chores:
         """Do a job where it is due; at a frozen table it never will be, until somebody plays on there."""
         now, node = self.hall.time(), self.hall.bus.node
         for row in await self.hall.store.take(job, node, now, now + LEASE):
-            await self._look_at(row.id, chore)
+            if not await self._look_at(row.id, chore):
+                await self.hall.store.let_go(job, node, row.id, for_good=True)
             place = self.hall.places.get(row.id)
             if place is not None and place.live is not None and place.live.frozen is not None:
                 await self.hall.store.let_go(job, node, row.id, for_good=True)
 
-    async def _look_at(self, table: str, chore: Callable[[Place], Coroutine[Any, Any, None]]) -> None:
-        """Do a table's chore; whatever is wrong with that table, those behind it do not wait for it."""
+    async def _look_at(self, table: str, chore: Callable[[Place], Coroutine[Any, Any, None]]) -> bool:
+        """Do a table's chore; whatever is wrong with that table, those behind it do not wait for it.
+
+        False where its log is destroyed, so that nothing will ever be due there.
+        """
         try:
             await chore(await self.hall.place(table))
         except UnknownTable:
-            return
+            return True
+        except Damaged:
+            return False
         except Unavailable:
             raise
         except Exception:
             log.exception("a table could not be looked after", extra={"table": table})
+        return True
 
     async def _heal(self) -> None:
         """Hear what words on the bus were lost, and fold what was thrown away: others may have heard nothing of it."""
@@ -336,11 +343,23 @@ class Chores:
         known = {
             table: 0 if place.live is None else place.live.number
             for table, place in self.hall.places.items()
-            if place.live is None or not alone
+            if (place.live is None and not place.damaged) or not alone
         }
-        for table, number in (await self.hall.store.last(list(known))).items():
+        for table, number in (await self._last(list(known))).items():
             if number > known[table]:
                 await self._look_at(table, self._catch_up)
+
+    async def _last(self, tables: list[str]) -> dict[str, int]:
+        """How long the logs of tables are; those whose pages are destroyed are left out."""
+        try:
+            return await self.hall.store.last(tables)
+        except Damaged:
+            if len(tables) == 1:
+                return {}
+        found: dict[str, int] = {}
+        for table in tables:
+            found.update(await self._last([table]))
+        return found
 
     async def _catch_up(self, place: Place) -> None:
         async with place.lock:

@@ -26,6 +26,7 @@ from ludoteka.server.live.fair_play import listed
 from ludoteka.server.live.heartbeat import Heartbeat
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
+from ludoteka.server.live.table_log import read_log, take_arrived
 from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.protocol import Answer
 from ludoteka.server.shelf import Shelf
@@ -91,12 +92,12 @@ class Hall:
         if place.live is not None:
             return place.live
         live = await self._load(place)
-        self.after(place, live, None)
+        self.after(place, live, take_arrived(place))
         return live
 
     async def _load(self, place: Place) -> Live:
         live = Live(place.id, self.shelf.get)
-        kept = await self.store.read(place.id)
+        kept = await read_log(self.store, place)
         if not kept:
             self._close(place)
             raise UnknownTable(place.id)
@@ -226,7 +227,8 @@ class Hall:
             index = self.index_of(place, live, body)
             keep = number % SNAPSHOT_EVERY == 0 and live.match is not None
             snapshot = Snapshot(place.id, number, live.picture()) if keep else None
-            return Entry(place.id, number, now, entries.write(body)), index, snapshot
+            place.unsure = Entry(place.id, number, now, entries.write(body))
+            return place.unsure, index, snapshot
         except BaseException:
             self.doubt(place)
             raise
@@ -235,6 +237,7 @@ class Hall:
         """Something is durable: tell it to everybody, and look after what follows."""
         if index is not None:
             place.index = index
+        place.unsure = None
         self.bus.tell("t/" + place.id, str(live.number))
         self.tell(place, live, body)
         self.after(place, live, body)

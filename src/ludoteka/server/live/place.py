@@ -12,7 +12,7 @@ from ludoteka.server.live.telling import Company
 from ludoteka.server.live.viewers import Viewer
 
 if TYPE_CHECKING:
-    from ludoteka.server.store.store import Index
+    from ludoteka.server.store.store import Entry, Index
 
 
 class Place:
@@ -21,6 +21,12 @@ class Place:
     def __init__(self, table: str) -> None:
         self.id = table
         self.live: Live | None = None
+        self.damaged = False
+        """Whether its log could not be read when it was folded last: it is not folded again unasked."""
+        self.unsure: Entry | None = None
+        """What was handed to the store last, until it is known to be durable."""
+        self.arrived: Entry | None = None
+        """Such an entry that was found in the log afterwards, and not yet looked after."""
         self.lock = Lock()
         self.viewers: list[Viewer] = []
         self.elsewhere: dict[str, tuple[frozenset[str], int, float]] = {}

@@ -159,7 +159,7 @@ class Live:
             len(self.sitters),
             self.match_id,
             "fair",
-            options=settle(edition.options, self.settings.options),
+            options=settle(edition.options, self.settings.options, kept=True),
             commit=self.commit,
             entropy=given,
             start=self._start,

@@ -14,6 +14,7 @@ from ludoteka.server.facts import Proposal, SeatFacts, TableFacts, Wishes, You
 from ludoteka.server.live.entries import Said
 from ludoteka.server.live.fair_play import unrated
 from ludoteka.server.live.state import Live
+from ludoteka.server.names import told_apart
 from ludoteka.server.protocol import ChatLine
 
 _encode: Final = msgspec.json.Encoder().encode
@@ -24,7 +25,7 @@ class Company:
     """Who is there: names by person, who has a socket open, how many watch."""
 
     def __init__(self, names: Mapping[str, str], here: frozenset[str] = NOBODY_HERE, watching: int = 0) -> None:
-        self.names = names
+        self.names = told_apart(names)
         self.here = here
         self.watching = watching
 

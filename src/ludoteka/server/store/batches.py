@@ -30,6 +30,10 @@ _texts: dict[tuple[str, int], str] = {}
 class Append(Write):
     """Entries of one table, with its new row of the index."""
 
+    def statement(self) -> str:
+        """The statement that counts."""
+        return _ENTRIES
+
     def __init__(
         self,
         future: asyncio.Future[None] | None,
@@ -46,6 +50,10 @@ class Append(Write):
 
 class Change(Write):
     """Any other statements."""
+
+    def statement(self) -> str:
+        """The first of them."""
+        return self.steps[0][0] if self.steps else ""
 
     def __init__(
         self, future: asyncio.Future[list[Sequence[Any]]], steps: Sequence[tuple[str, Sequence[object]]]

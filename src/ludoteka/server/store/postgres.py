@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 
 from ludoteka.server.store.sql import HEAD, INDEX, SqlStore, in_a_row, readable, row_of
-from ludoteka.server.store.store import Conflict, Done, Entry, Index, Snapshot, Unavailable
+from ludoteka.server.store.store import Conflict, Damaged, Done, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.written import Written
 
 LANES = 3
@@ -42,6 +42,7 @@ _SNAPSHOT = """
 INSERT INTO snapshots VALUES ($1, $2, $3)
 ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, body = excluded.body
 """
+_DESTROYED = (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
 _GONE = (OSError, asyncio.TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
@@ -171,6 +172,8 @@ class PostgresStore(SqlStore):
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
+        except _DESTROYED as error:
+            raise Damaged(f"a page of the room's database is destroyed: {error}") from None
         except _GONE as error:
             raise Unavailable(f"the room's database cannot be used: {type(error).__name__}: {error}") from None
 

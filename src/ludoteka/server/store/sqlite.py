@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteka.server.store.batches import Append, Batches, Change
+from ludoteka.server.store.damage import failed
 from ludoteka.server.store.sql import HEAD, SqlStore, in_a_row, readable
 from ludoteka.server.store.store import Done, Entry, Index, Snapshot, Unavailable
 from ludoteka.server.store.writer import Writer, connect, read_only
@@ -37,7 +38,7 @@ class SqliteStore(SqlStore):
     async def open(self) -> None:
         """Make the file, or bring it up to date, and start the threads."""
         await asyncio.to_thread(prepare, self.path)
-        self._writer = Writer(lambda: connect(self.path, self.patience), Batches(), self.written)
+        self._writer = Writer(lambda: connect(self.path, self.patience), Batches(), self.written, file=str(self.path))
         self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
 
     async def look(self) -> None:
@@ -105,7 +106,7 @@ class SqliteStore(SqlStore):
                 self._connections.append(connection)
             return connection.execute(statement, arguments).fetchall()
         except sqlite3.Error as error:
-            raise Unavailable(f"the room's database cannot be read: {error}") from None
+            raise failed(str(self.path), error, statement, "read") from None
 
 
 def prepare(path: Path) -> None:

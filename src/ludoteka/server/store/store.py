@@ -30,6 +30,10 @@ class Unavailable(LudotekaError):
     """The store cannot be reached or cannot write now. Whether a write arrived is not known: fold the log anew."""
 
 
+class Damaged(Unavailable):
+    """A part of the store is destroyed: trying again does not help, only its operator can. Other parts go on."""
+
+
 class Entry(Struct, frozen=True, gc=False):
     """One thing that happened at a table; `number` counts the entries of a table from 1 without gaps."""
 

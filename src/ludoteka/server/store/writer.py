@@ -11,6 +11,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final
 
+from ludoteka.server.store.damage import failed, is_damage
 from ludoteka.server.store.store import Done, Unavailable
 from ludoteka.server.store.written import Written
 
@@ -38,6 +39,10 @@ class Write:
         self.result: Any = None
         self.failure: BaseException | None = None
 
+    def statement(self) -> str:
+        """The statement that names it, where it could not be carried out."""
+        return ""
+
 
 Perform = Callable[[sqlite3.Connection, Sequence[Any]], None]
 """Carries out some writes inside an open transaction, setting result or failure of each."""
@@ -47,12 +52,18 @@ class Writer:
     """Owns the writing connection. Callers hand over writes in the event loop and wait for their futures."""
 
     def __init__(
-        self, connect: Callable[[], sqlite3.Connection], perform: Perform, written: Written, gather: float = GATHER
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        perform: Perform,
+        written: Written,
+        gather: float = GATHER,
+        file: str = "the room's database",
     ) -> None:
         self._connect = connect
         self._perform = perform
         self._written = written
         self._gather = gather
+        self._file = file
         self._gathered: list[Write] = []
         """What came in during this round of the loop: handed over together, for to wake the thread is dear."""
         self._queue: SimpleQueue[list[Write] | None] = SimpleQueue()
@@ -112,7 +123,10 @@ class Writer:
         return batch, False
 
     def _commit(self, batch: Sequence[Write]) -> bool:
-        """One transaction for the whole batch; if it cannot be committed, nothing of it has happened."""
+        """One transaction for the whole batch; if it cannot be committed, nothing of it has happened.
+
+        Where a page is destroyed, each write has one of its own: those that do not need that page go on.
+        """
         try:
             if self._connection is None:
                 self._connection = self._connect()
@@ -122,7 +136,10 @@ class Writer:
             return True
         except (sqlite3.Error, OSError) as error:
             self._give_up()
-            failure = Unavailable(f"the room's database cannot be written: {error}")
+            if is_damage(error) and len(batch) > 1:
+                done = [self._commit([write]) for write in batch]
+                return any(done)
+            failure = failed(self._file, error, batch[0].statement(), "written")
             for write in batch:
                 write.failure = failure
         except BaseException as error:  # a fault in our own statements must not leave callers waiting for ever
