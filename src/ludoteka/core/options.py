@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ludoteka.core.errors import BadOption, nearest
+from ludoteka.core.errors import BadOption
 
 Value = str | int | float | bool
 
@@ -80,7 +80,7 @@ def settle(options: Sequence[Option], chosen: Mapping[str, object]) -> dict[str,
     known = [option.key for option in options]
     for key in chosen:
         if key not in known:
-            raise BadOption(f"no option {key!r}; {nearest(key, known)}")
+            raise BadOption(f"no option {key!r}", key, known)
     settled: dict[str, Value] = {option.key: option.default for option in options}
     for option in options:
         if option.key in chosen:
