@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteka import LudotekaError
+from ludoteka.core.errors import plain_message
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
@@ -54,6 +55,9 @@ BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat",
+    protocol.Why: "question",
+    protocol.Look: "question",
+    protocol.Resync: "question",
     protocol.Forecast: "forecast",
     protocol.Hint: "hint",
     **dict.fromkeys(
@@ -76,7 +80,7 @@ LIMITED: Final[dict[type, str]] = {
         "deed",
     ),
 }
-"""How often somebody may do what is written down, or long thought about; moves come to an end by the rules."""
+"""How often somebody may ask, do what is written down or have long thought about; moves come to an end by the rules."""
 
 
 class Room:
@@ -138,8 +142,8 @@ class Room:
         """The name of the cookie; with https browsers guard it more strictly."""
         return f"__Host-{COOKIE}" if self.config.origin.startswith("https://") else COOKIE
 
-    async def deed(self, place: Place, who: Who, deed: Any) -> Answer:
-        """Do what somebody at a table wants done, by socket or by call."""
+    async def deed(self, place: Place, who: Who, deed: Any, address: str = "") -> Answer:
+        """Do what somebody at a table wants done, by socket or by call; questions count for their address, too."""
         if type(deed) is protocol.Move:
             answer = await self.hall.do(place, who, deed)
             self.figures.deeds[answer.kind] += 1
@@ -147,9 +151,9 @@ class Room:
         kind = LIMITED.get(type(deed))
         if kind is not None:
             try:
-                self.limits.check(kind, who.person)
+                self.limits.check_both(kind, who.person, address if kind == "question" else "")
             except TooMany as many:
-                return _wrong(deed.id, "too-many", str(many))
+                return _wrong(deed.id, "too-many", str(many), wait=round(many.wait, 1))
         if isinstance(deed, protocol.Forecast):
             return await self._forecast(place, who, deed)
         if isinstance(deed, protocol.Hint):
@@ -313,7 +317,7 @@ class Room:
         try:
             settle(edition.options, settings.options)
         except LudotekaError as bad:
-            raise Wrong("wrong-option", str(bad)) from None
+            raise Wrong("wrong-option", plain_message(bad)) from None
 
     async def _rematch(self, place: Place, who: Who, deed: protocol.Rematch) -> Answer:
         """The next table for the same people: everybody moves on by one seat. Whoever asks later finds the same."""
