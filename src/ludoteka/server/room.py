@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ludoteka import LudotekaError
+from ludoteka import LudotekaError, _release
 from ludoteka.core.errors import plain_message
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
@@ -282,6 +282,9 @@ class Room:
         table: str = "",
     ) -> str:
         """Set up a table; one with an id of its own is left as it is where there is one already."""
+        edition = self.shelf.get(settings.game)
+        if edition is not None:
+            await self.shelf.ready(edition)
         made = Made(
             by=host,
             settings=settings,
@@ -345,7 +348,8 @@ class Room:
         return await self._set_up(settings, host, seated, live.password, table=table)
 
     async def start(self) -> None:
-        """Begin to look after tables."""
+        """Begin to look after tables; the first match to begin need not wait for the digest of all rules."""
+        await asyncio.to_thread(_release.name)
         self.chores.start()
         self.attendance.start()
 
