@@ -20,7 +20,7 @@ from ludoteka.server.accounts import Accounts
 from ludoteka.server.attendance import Attendance
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.config import Config
-from ludoteka.server import films
+from ludoteka.server import films, lessons
 from ludoteka.server.facts import TITLE, Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
@@ -112,6 +112,8 @@ class Room:
         """Tells matches again, in a process of its own: bots never wait for it."""
         self.brought = projector or Workers(1, BROUGHT, config.games, films.wary, tries=1)
         """Tells records that people bring, some of them written to take long: the room's own matches never wait."""
+        self.tutors = projector or Workers(1, config.queue, config.games, lessons.answered, tries=2)
+        """Play lessons, in a process of its own that starts with the first."""
         self.limits = Limits(config.rate)
         self.figures = Figures()
         self.figures.limited = self.limits.refused
@@ -369,6 +371,7 @@ class Room:
         await self.chores.close()
         self.projector.close()
         self.brought.close()
+        self.tutors.close()
         await self.reviews.close()
         self.passwords.close()
         self.notices.push.close()
