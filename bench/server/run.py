@@ -40,6 +40,8 @@ QUIET = {
 }
 MEMORY, FILES = "memory", "FlatFile"
 """Where boardgame.io keeps its matches: as its documentation sets it up, and in the durable store that it brings."""
+BAR = 100.0
+"""Milliseconds within which 99 of 100 moves are answered at other tables, whatever a hostile guest sends."""
 Row = Mapping[str, float]
 
 
@@ -48,7 +50,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="rounds of each load (5)")
     parser.add_argument("--viewers", type=int, default=2000, help="idle viewers (2000)")
-    parser.add_argument("--only", choices=("memory", "durable", "idle"), help="one part only")
+    parser.add_argument("--tables", type=int, default=50, help="tables that play beside the hostile guest (50)")
+    parser.add_argument("--only", choices=("memory", "durable", "idle", "hostile"), help="one part only")
     parser.add_argument("--json", action="store_true", help="print the medians as data")
     args = parser.parse_args()
     fault = install(partial(print, flush=True))
@@ -62,6 +65,8 @@ def main() -> int:
         found["durable, 500 tables"] = duel(500, 2, args.rounds, "", (MEMORY, FILES))
     if args.only in (None, "idle"):
         found["idle"] = idle(args.viewers)
+    if args.only in (None, "hostile"):
+        found["hostile guest"] = beside_hostile(args.tables, args.rounds)
     if args.json:
         print(json.dumps(found))
     return 0
@@ -116,6 +121,42 @@ def idle(viewers: int) -> dict[str, object]:
         raise SystemExit("the viewers did not come in")
     print(f"── {viewers} idle viewers: {after:.0f} MB in all processes of the room ({before:.0f} before)", flush=True)
     return {"viewers": viewers, "megabytes": after, "before": before}
+
+
+def beside_hostile(tables: int, rounds: int) -> dict[str, object]:
+    """The usual load with and without a guest who sends the dearest questions, by turns; the room's limits are off."""
+    rows: dict[str, list[Row]] = {"alone": [], "beside a hostile guest": []}
+    with room("memory") as (port, pid):
+        for number in range(rounds + 1):
+            for name, found in rows.items():
+                with asking(port) if name != "alone" else contextlib.nullcontext():
+                    row = load("load_ludoteka.js", port, pid, tables, 12)
+                tell(name, row, warm=not number)
+                found += [row] if number else []
+    alone, beside = (medians(found) for found in rows.values())
+    worst = max(row["p99"] for row in rows["beside a hostile guest"])
+    print(
+        f"── {tables} tables beside a hostile guest: p99 {beside['p99']:.1f} ms, at worst {worst:.1f} "
+        f"(alone {alone['p99']:.1f}); {'below' if worst < BAR else 'NOT below'} the bar of {BAR:.0f} ms",
+        flush=True,
+    )
+    return {"alone": alone, "beside": beside, "worst p99": worst}
+
+
+@contextmanager
+def asking(port: int) -> Iterator[None]:
+    """A guest who asks without a pause while something else is measured, but not for ever."""
+    command = [sys.executable, str(HERE / "hostile.py"), "--port", str(port), "--seconds", "120"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as guest:
+        assert guest.stdout is not None
+        try:
+            if guest.stdout.readline() != "ready\n":
+                raise SystemExit("the hostile guest did not come in")
+            yield
+            if guest.poll() is not None:
+                print(f"   the guest stopped before the end: {guest.stdout.read().strip()}", flush=True)
+        finally:
+            guest.kill()
 
 
 def tell(who: str, row: Row, *, warm: bool) -> None:

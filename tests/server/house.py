@@ -11,11 +11,12 @@ from typing import Any
 import httpx
 from argon2 import PasswordHasher
 
-from ludoteka.server import films
+from ludoteka.server import films, lessons
 from ludoteka.server.app import create
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config
 from ludoteka.server.films import Wanted
+from ludoteka.server.lessons import LessonAsked
 from ludoteka.server.room import Room
 from ludoteka.server.store.memory import MemoryStore
 from ludoteka.server.store.store import Store
@@ -50,7 +51,9 @@ class Projector:
         self.house = house
         self.asked = 0
 
-    async def think(self, wanted: Wanted) -> str:
+    async def think(self, wanted: Wanted | LessonAsked) -> str:
+        if isinstance(wanted, LessonAsked):
+            return lessons.answered(wanted, 0)
         self.asked += 1
         edition = self.house.room.shelf.get(wanted.game)
         return films.asked(edition, wanted, self.asked) if edition else '{"line":2,"problem":"no such game"}'

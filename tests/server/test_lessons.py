@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
+from ludoteka.server import lessons
+from ludoteka.server.lessons import LessonAsked
+from ludoteka.server.thinkers import Busy
 from tests.server.house import House
 
 LESSON = "/api/courses/kragmortha/lessons/turn"
@@ -89,3 +93,33 @@ def test_an_unfinished_lesson_leaves_nothing_behind(house: House) -> None:
 def test_a_game_without_lessons_says_so_on_the_shelf(house: House) -> None:
     rows = {row["key"]: row["lessons"] for row in house.guest().get("/api/games").json()}
     assert (rows["kragmortha"], rows["tic-tac-toe"]) == (7, 0)
+
+
+def test_the_room_leaves_playing_a_lesson_to_a_worker(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[LessonAsked] = []
+    think = house.room.tutors.think
+
+    async def noted(wish: LessonAsked) -> str:
+        asked.append(pickle.loads(pickle.dumps(wish)))
+        monkeypatch.setattr(lessons, "Desk", desk)
+        try:
+            return await think(asked[-1])
+        finally:
+            monkeypatch.setattr(lessons, "Desk", None)
+
+    desk = lessons.Desk
+    monkeypatch.setattr(house.room.tutors, "think", noted)
+    monkeypatch.setattr(lessons, "Desk", None)
+    for deed in (None, {"t": "forecast", "id": "a"}, {"t": "why", "id": "a", "what": "c4"}):
+        told = house.guest().post(LESSON, {"answers": [""], "deed": deed})
+        assert (told.status_code, told.json()["answer"]["kind"]) == (200, "accepted")
+    assert [type(one.wish.deed).__name__ for one in asked] == ["NoneType", "Forecast", "Why"]
+
+
+def test_where_too_many_learn_a_call_is_put_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def busy(_wish: LessonAsked) -> str:
+        raise Busy
+
+    monkeypatch.setattr(house.room.tutors, "think", busy)
+    found = house.guest().post(LESSON, {"answers": []})
+    assert (found.status_code, found.json()["key"]) == (409, "too-many")

@@ -230,18 +230,6 @@ def test_a_record_that_is_too_long_is_refused(house: House) -> None:
     assert problem(ann.post("/api/records", {"text": "x" * 1_000_001})) == (413, "too-long")
 
 
-def test_a_record_that_was_brought_is_read_once_however_often_it_is_looked_at(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ann, _, table = folded(house, over=True)
-    kept = ann.post("/api/records", {"text": ann.get(f"/api/replays/{table}/record").text}).json()["id"]
-    before, read = film(ann, kept), []
-    monkeypatch.setattr("ludoteka.server.replays.parse", lambda text: read.append(text) or parse(text))
-    assert (film(ann, kept), read) == (before, [])
-    assert ann.post(f"/api/replays/{kept}/play-on", {"line": 2, "seat": 0, "level": "random"}).status_code == 201
-    assert read == []
-
-
 class Engaged:
     """A projector that was given something endless."""
 

@@ -14,6 +14,7 @@ from ludoteka.core import Position, Rng
 from ludoteka.server.live import entries
 from ludoteka.server.live.state import Live
 from ludoteka.server.room import Room
+from ludoteka.table.history import Checkpoints
 from tests.contract.tables import Setup, steps_of
 from tests.server.courses import NODES, Deed, Search, at_random
 from tests.server.port import Client
@@ -127,9 +128,9 @@ class Shadow(World):
             entry.number += shift
         for here, there in zip(self.live.clocks._taken, truth.live.clocks._taken, strict=True):
             here.line = there.line + shift
-        self._put(truth.position.copy(), truth.match._start.copy(), past)
+        self._put(truth.position.copy(), truth.match._checkpoints.start.copy(), past)
         self.differs = False
 
     def _put(self, position: Position, start: Position, past: list[Any]) -> None:
-        self.match.position, self.match._start, self.match.entries = position, start, past
+        self.match.position, self.match._checkpoints, self.match.entries = position, Checkpoints(start), past
         self.live.advance(self.live.number, self.room.now(), entries.Resumed())  # who is asked may be somebody else

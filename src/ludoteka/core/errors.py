@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from itertools import islice
+from typing import Final
 
 from ludoteka.core.native import mypyc_attr
+
+FEW: Final = 12
+"""How many of the known words a message names."""
 
 
 class Refusal:
@@ -50,19 +54,50 @@ class IllegalMove(LudotekaError):
 
 
 @mypyc_attr(native_class=False)
-class BadNotation(LudotekaError):
+class UnknownWord(LudotekaError):
+    """A word that is not among the known ones. The nearest of those is looked for when the message is read, not before.
+
+    That search compares the word with every known one, which takes long where a game has thousands of moves.
+    """
+
+    def __init__(self, problem: str, word: str = "", known: Collection[str] | None = None) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.word = word
+        self.known = known
+
+    def __str__(self) -> str:
+        return self.problem if self.known is None else f"{self.problem}; {nearest(self.word, self.known)}"
+
+    def plain(self) -> str:
+        """The message with the first few known words instead of the nearest one."""
+        return self.problem if self.known is None else f"{self.problem}; {first_of(self.known)}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (str(self),)
+
+
+@mypyc_attr(native_class=False)
+class BadNotation(UnknownWord):
     """A text that is no move of this game."""
 
 
 @mypyc_attr(native_class=False)
-class BadOption(LudotekaError):
+class BadOption(UnknownWord):
     """An option, value or number of seats that this game does not have.
 
     Where a value is wrong, `option` is the option's key and `allowed` lists what it takes, without words.
     """
 
-    def __init__(self, problem: str, option: str = "", allowed: str = "") -> None:
-        super().__init__(problem)
+    def __init__(
+        self,
+        problem: str,
+        word: str = "",
+        known: Collection[str] | None = None,
+        option: str = "",
+        allowed: str = "",
+    ) -> None:
+        super().__init__(problem, word, known)
         self.option = option
         self.allowed = allowed
 
@@ -97,6 +132,11 @@ class UnknownGame(LudotekaError):
     """A name under which no game is found."""
 
 
+def plain_message(error: Exception) -> str:
+    """The message of an error, made without a search for what was meant: for servers, which answer strangers."""
+    return error.plain() if isinstance(error, UnknownWord) else str(error)
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """Say what was probably meant.
 
@@ -105,8 +145,17 @@ def nearest(word: str, known: Iterable[str]) -> str:
     >>> nearest("xyz", ["a", "b"])
     'known: a, b'
     """
+    from difflib import get_close_matches  # a server never needs it
+
     names = list(known)
     close = get_close_matches(word, names, n=1)
-    if close:
-        return f"did you mean {close[0]!r}?"
-    return "known: " + ", ".join(names[:12]) + (" …" if len(names) > 12 else "")
+    return f"did you mean {close[0]!r}?" if close else first_of(names)
+
+
+def first_of(known: Collection[str]) -> str:
+    """Name the first few known words, however many there are.
+
+    >>> first_of(["a", "b"])
+    'known: a, b'
+    """
+    return "known: " + ", ".join(islice(known, FEW)) + (" …" if len(known) > FEW else "")

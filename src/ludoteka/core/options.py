@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteka.core.errors import BadOption, nearest
+from ludoteka.core.errors import BadOption
 
 Value = str | int | float | bool
 LONGEST: Final = 60
@@ -61,7 +61,7 @@ class Option:
                 if number == int(number):
                     return int(number)
         problem = f"option {self.key!r} cannot be {_shown(value)}; it takes {self.wording()}"
-        raise BadOption(problem, self.key, self.allowed())
+        raise BadOption(problem, option=self.key, allowed=self.allowed())
 
     def wording(self) -> str:
         """The values in words."""
@@ -107,7 +107,7 @@ def settle(options: Sequence[Option], chosen: Mapping[str, object], *, kept: boo
     known = [option.key for option in options]
     for key in chosen:
         if key not in known:
-            raise BadOption(f"no option {key!r}; {nearest(key, known)}")
+            raise BadOption(f"no option {key!r}", key, known)
     settled: dict[str, Value] = {option.key: option.default for option in options}
     for option in options:
         if option.key in chosen:

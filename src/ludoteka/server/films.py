@@ -38,16 +38,16 @@ MOST_TAKEN_BACK: Final = 200_000
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """What a worker is asked: the moments of a record, a chunk of frames, or a position dealt for a seat."""
+    """What a worker is asked: a record's head, its moments, a chunk of frames, or a position dealt for a seat."""
 
-    what: Literal["reel", "frames", "deal"]
+    what: Literal["head", "reel", "frames", "deal"]
     game: str
     record: str
     viewer: int = SPECTATOR
     running: bool = False
     """Nobody is told how many lines there are: hidden steps would show."""
     check: bool = False
-    """Dice, tags and seal are checked first."""
+    """The whole record is checked first: dice, tags and seal as far as they can be, and every line."""
     chunk: int = 0
     line: int = 0
 
@@ -65,6 +65,35 @@ class Reel(Struct):
     bots: list[int] = []
     resigned: list[int] = []
     standings: list[dict[str, object]] = []
+
+
+class Head(Struct, frozen=True, kw_only=True):
+    """What is said of a match before its first move, how many lines it has, and whether it has come to an end."""
+
+    game: str
+    seats: int
+    match: str
+    commit: str
+    options: dict[str, str]
+    laid: bool
+    """Whether it begins at a position that was laid out beforehand."""
+    lines: int
+    over: bool
+
+
+def head_of(record: Record) -> Head:
+    """The head of a record."""
+    header = record.header
+    return Head(
+        game=header.game,
+        seats=header.seats,
+        match=header.match,
+        commit=header.commit,
+        options=dict(header.options),
+        laid=header.start is not None,
+        lines=len(record.lines),
+        over=record.end is not None,
+    )
 
 
 class Unfit(Struct):
@@ -205,9 +234,16 @@ def deal(film: Film, line: int, seed: int) -> str:
 def answer(wanted: Wanted, seed: int) -> str:
     """Answer as JSON; where the record does not fit, with the row and the reason."""
     edition = shelf_here().get(wanted.game)
-    if edition is None:
-        return written(Unfit(2, f"there is no game {wanted.game!r} here"))
-    return asked(edition, wanted, seed)
+    if edition is not None:
+        return asked(edition, wanted, seed)
+    if wanted.what == "head":  # what is wrong with its form comes first, and without a check that is all
+        try:
+            head = head_of(parse(wanted.record))
+        except BadRecord as bad:
+            return written(Unfit(bad.line, bad.problem))
+        if not wanted.check:
+            return written(head)
+    return written(Unfit(2, f"there is no game {wanted.game!r} here"))
 
 
 def guarded(wanted: Wanted, seed: int) -> str:
@@ -233,11 +269,14 @@ def _within(seconds: float, wanted: Wanted, seed: int) -> str:
 def asked(edition: Edition, wanted: Wanted, seed: int) -> str:
     """Answer for a game."""
     try:
-        if wanted.check:
+        record = parse(wanted.record)
+        if wanted.check and (record.sealed or not record.header.fair):  # else the secret is not revealed yet
             fault = fair.check(wanted.record)
             if fault is not None:
                 return written(Unfit(fault.line, fault.problem))
-        return written(_told(Film(edition, parse(wanted.record), wanted.viewer, running=wanted.running), wanted, seed))
+        if wanted.what == "head" and not wanted.check:
+            return written(head_of(record))
+        return written(_told(Film(edition, record, wanted.viewer, running=wanted.running), wanted, seed))
     except BadRecord as bad:
         return written(Unfit(bad.line, bad.problem))
 
@@ -250,7 +289,7 @@ def _told(film: Film, wanted: Wanted, seed: int) -> object:
         if wanted.what == "deal":
             return deal(film, wanted.line, seed)
         found = reel(film)
-        return _same_end(film, found) or found
+        return _same_end(film, found) or (head_of(film.record) if wanted.what == "head" else found)
     except Exception as bad:
         if film.record.header.start is None or isinstance(bad, (BadRecord, MemoryError)):
             raise

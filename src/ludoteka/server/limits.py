@@ -27,9 +27,12 @@ RATES: Final = {
     "name": Rate(5, 30.0),
     "token": Rate(10, 60.0),
     "chat": Rate(6, 2.0),
+    "question": Rate(120, 0.125),
+    "question-address": Rate(480, 0.03125),
     "forecast": Rate(12, 1.0),
     "hint": Rate(5, 6.0),
     "lesson": Rate(60, 0.25),
+    "lesson-address": Rate(120, 0.1),
     "replay": Rate(60, 0.25),
     "upload": Rate(4, 60.0),
     "report": Rate(5, 600.0),
@@ -40,6 +43,10 @@ RATES: Final = {
     "frame": Rate(60, 0.05),
 }
 """By what is called; the key is an address, a person, or a socket.
+
+A question (why, preview, everything anew) is answered in a millisecond or two, and a pointer that passes quickly over a
+hand asks ten or twenty. So a person has 120 at once and 8 a second, a household four times as much. Moves that are
+refused or stale count as questions.
 
 What all try together, a login or the password of a table, has room again sooner than one address can use it up: nobody
 alone keeps the others out.
@@ -95,6 +102,12 @@ class Limits:
         if wait > 0:
             self.refused[kind] += 1
             raise TooMany(kind, wait)
+
+    def check_both(self, kind: str, person: str, address: str) -> None:
+        """Take one for a person and one for the address they call from, or raise TooMany."""
+        self.check(kind, person)
+        if address:
+            self.check(kind + "-address", address)
 
     def bucket(self, kind: str) -> Bucket:
         """A bucket of one's own, for a socket."""

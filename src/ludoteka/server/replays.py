@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gzip
 import hashlib
@@ -13,10 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from ludoteka import SPECTATOR
-from ludoteka.core import BadRecord, seat_name, seat_number
-from ludoteka.core.record import Header, Record, parse
+from ludoteka.core import seat_name, seat_number
 from ludoteka.server.facts import Chair, PlayedOn, SeatFacts, Settings, TableFacts
-from ludoteka.server.films import CHUNK, OPEN, Reel, Unfit, Wanted
+from ludoteka.server.films import CHUNK, OPEN, Head, Reel, Unfit, Wanted, head_of
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.live.hall import UnknownTable
@@ -47,10 +47,8 @@ class Source(Struct, frozen=True):
     """A match that can be told again: what was written of it until now, and the caller's own seats in it."""
 
     id: str
-    header: Header
+    head: Head
     record: str
-    lines: int
-    over: bool
     own: list[int]
     person: str
     """The caller, in whose turn the projector is asked."""
@@ -60,22 +58,27 @@ class Source(Struct, frozen=True):
     @property
     def game(self) -> str:
         """The key of its game."""
-        return self.header.game
+        return self.head.game
 
     @property
     def seats(self) -> int:
         """How many sat at it."""
-        return self.header.seats
+        return self.head.seats
+
+    @property
+    def lines(self) -> int:
+        """How many lines its record has."""
+        return self.head.lines
 
     @property
     def laid(self) -> bool:
         """Whether it is a record that somebody brought and that begins at a position laid out beforehand."""
-        return self.live is None and self.header.start is not None
+        return self.live is None and self.head.laid
 
     @property
     def open(self) -> bool:
         """Whether all of it may be known: when it is over, or where it is a record that somebody brought."""
-        return self.over or self.live is None
+        return self.head.over or self.live is None
 
     @property
     def playable(self) -> bool:
@@ -104,10 +107,9 @@ class Replays:
         self.room = room
         self._made: OrderedDict[tuple[str, int, int, str], bytes] = OrderedDict()
         self._bytes = 0
-        self._read: OrderedDict[str, tuple[Header, int, bool]] = OrderedDict()
-        """What was found in records that were brought: the head, how many lines, whether they come to an end. One of
-        400,000 characters takes a tenth of a second to read, in which the whole room waits; what lies under an id
-        never changes."""
+        self._read: OrderedDict[str, Head] = OrderedDict()
+        """The heads of records that were brought. A worker reads them: one of 400,000 characters takes a tenth of a
+        second, in which the whole room would wait. What lies under an id never changes."""
 
     # ---- where it comes from
 
@@ -125,17 +127,8 @@ class Replays:
             if live.match is None:
                 raise Wrong("not-begun", "the match has not begun")
             record = live.match.scribe.record
-            return Source(
-                name,
-                record.header,
-                record.text,
-                len(record.lines),
-                live.match.over,
-                live.seats_of(person),
-                person,
-                place,
-                live,
-            )
+            head = msgspec.structs.replace(head_of(record), over=live.match.over)
+            return Source(name, head, record.text, live.seats_of(person), person, place, live)
 
     async def _brought(self, name: str, person: str) -> Source:
         store, now = self.room.store, self.room.now()
@@ -143,15 +136,22 @@ class Replays:
         if paper is None:
             raise UnknownTable(name)
         text = paper.body.decode()
-        header, lines, over = self._read.get(name) or self._note(name, parse(text))
-        return Source(name, header, text, lines, over, [], person)
+        head = self._read.get(name)
+        if head is None:
+            head = self._note(name, await self._head(text, person, check=False))
+        return Source(name, head, text, [], person)
 
-    def _note(self, name: str, record: Record) -> tuple[Header, int, bool]:
-        """Remember what was found in a record that was brought."""
-        found = self._read[name] = record.header, len(record.lines), record.end is not None
+    async def _head(self, text: str, person: str, *, check: bool) -> Head:
+        """Have the head of a record read, and the whole checked if wished; raises Wrong where it does not fit."""
+        asked = Wanted(what="head", game=_game(text), record=text, viewer=OPEN, check=check)
+        return msgspec.json.decode(await self.ask(asked, person, brought=True), type=Head)
+
+    def _note(self, name: str, head: Head) -> Head:
+        """Remember the head of a record that was brought."""
+        self._read[name] = head
         if len(self._read) > MOST_READ:
             self._read.popitem(last=False)
-        return found
+        return head
 
     # ---- what the projector makes
 
@@ -182,7 +182,7 @@ class Replays:
                 source.person,
                 brought=source.live is None,
             )
-            found = gzip.compress(text.encode(), 6, mtime=0)
+            found = await asyncio.to_thread(_packed, text)
             self._remember(key, found)
         else:
             self._made.move_to_end(key)
@@ -216,18 +216,14 @@ class Replays:
 
     async def keep(self, text: str, person: str) -> tuple[str, float]:
         """Check a record in full and keep it for a while; raises Wrong and keeps nothing where it does not fit."""
-        record = _read(text)
-        await self.ask(
-            Wanted(what="reel", game=record.header.game, record=text, viewer=OPEN, check=_checkable(record)),
-            person,
-            brought=True,
-        )
+        _whole(text)
+        head = await self._head(text, person, check=True)
         own = f"{person}\n{text}".encode()  # his own, whoever else brings the same: it lies here as long as he wishes
         name = base64.urlsafe_b64encode(hashlib.sha256(own).digest()[:15]).decode()
         until = self.room.now() + LASTING
         await self._make_room(person, name)
         await self.room.store.file(Paper(kind=KEPT, key=name, body=text.encode(), owner=person, until=until))
-        self._note(name, record)
+        self._note(name, head)
         return name, until
 
     async def _make_room(self, person: str, name: str) -> None:
@@ -260,7 +256,7 @@ class Replays:
         start = msgspec.json.decode(text, type=str)
         if not start:
             raise Wrong("over", "the match is over at this moment")
-        options: dict[str, Any] = dict(source.header.options)
+        options: dict[str, Any] = dict(source.head.options)
         chairs = [Chair("me") if each == seat else Chair("bot", level) for each in range(source.seats)]
         settings = Settings(game=source.game, chairs=chairs, options=options, level=level)
         return await self.room.play_on(settings, person, PlayedOn(source.id, line, seat), start)
@@ -271,49 +267,49 @@ class Replays:
         """The table, or what a record says of the one it was played at."""
         if source.live is not None and source.place is not None:
             return telling.facts(source.live, source.place.company(), self.room.hall.time())
-        header = source.header
+        head = source.head
         seats = [
             SeatFacts(seat=seat, kind="bot" if seat in reel.bots else "person", resigned=seat in reel.resigned)
             for seat in range(source.seats)
         ]
         return TableFacts(
             id=source.id,
-            settings=_settings(header),
+            settings=_settings(head),
             locked=False,
             status="over" if reel.over else "playing",
             seats=seats,
             host="",
             watching=0,
-            match=header.match,
-            commit=header.commit,
+            match=head.match,
+            commit=head.commit,
             rated=reel.rated,
-            unrated="" if reel.rated else "rewind" if header.start is None else "played-on",
+            unrated="" if reel.rated else "rewind" if not head.laid else "played-on",
             ended=(reel.ended or "rules") if reel.over else "",
         )
 
 
-def _settings(header: Header) -> Settings:
-    options: dict[str, Any] = dict(header.options)
-    return Settings(game=header.game, chairs=[Chair()] * header.seats, options=options)
+def _settings(head: Head) -> Settings:
+    options: dict[str, Any] = dict(head.options)
+    return Settings(game=head.game, chairs=[Chair()] * head.seats, options=options)
 
 
-def _read(text: str) -> Record:
-    """The form of a record, which must be the referee's."""
+def _packed(text: str) -> bytes:
+    return gzip.compress(text.encode(), 6, mtime=0)
+
+
+def _game(text: str) -> str:
+    """The game that a record names in its second row, whatever stands there."""
+    return text[:200].partition("\n")[2].partition("\n")[0].removeprefix("game ")
+
+
+def _whole(text: str) -> None:
+    """Turn one seat's own record away: it must be the referee's."""
     if "\nviewer " in text[:4000]:
         raise Wrong(
             "seat-record",
             "this is one seat's own record: it has letters, but not what was played; the whole "
             "record can be had when the match is over",
         )
-    try:
-        return parse(text)
-    except BadRecord as bad:
-        raise Wrong("bad-record", bad.problem, line=bad.line, row=_row(text, bad.line)) from None
-
-
-def _checkable(record: Record) -> bool:
-    """Whether dice, tags and seal can be checked: of a fair match not before the secret is revealed."""
-    return record.sealed or not record.header.fair
 
 
 def _row(text: str, line: int) -> str:

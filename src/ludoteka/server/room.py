@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from ludoteka import LudotekaError
-from ludoteka.core.errors import BadOption
+from ludoteka import LudotekaError, _release
+from ludoteka.core.errors import BadOption, plain_message
 from ludoteka.core.options import settle
 from ludoteka.server import protocol
 from ludoteka.server.accounts import Accounts
@@ -21,7 +21,7 @@ from ludoteka.server.attendance import Attendance
 from ludoteka.server.bus.bus import Bus
 from ludoteka.server.bus.local import LocalBus
 from ludoteka.server.config import Config
-from ludoteka.server import films
+from ludoteka.server import films, lessons
 from ludoteka.server.facts import TITLE, Chair, PlayedOn, Problem, Settings, TableWish
 from ludoteka.server.farewells import let_go
 from ludoteka.server.figures import Figures
@@ -63,6 +63,9 @@ STARTS: Final = (protocol.Start,)
 """Commands after which a match may run: before each the running tables of the table's host are counted."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat",
+    protocol.Why: "question",
+    protocol.Look: "question",
+    protocol.Resync: "question",
     protocol.Forecast: "forecast",
     protocol.Hint: "hint",
     **dict.fromkeys(
@@ -85,7 +88,7 @@ LIMITED: Final[dict[type, str]] = {
         "deed",
     ),
 }
-"""How often somebody may do what is written down, or long thought about; moves come to an end by the rules."""
+"""How often somebody may ask, do what is written down or have long thought about; moves come to an end by the rules."""
 
 
 class Room:
@@ -132,6 +135,8 @@ class Room:
         """Tells matches again, in a process of its own: bots never wait for it."""
         self.brought = projector or Workers(1, BROUGHT, config.games, films.wary, tries=1)
         """Tells records that people bring, some of them written to take long: the room's own matches never wait."""
+        self.tutors = projector or Workers(1, config.queue, config.games, lessons.answered, tries=2)
+        """Play lessons, in a process of its own that starts with the first."""
         self.limits = Limits(config.rate)
         self.figures = Figures()
         self.figures.limited = self.limits.refused
@@ -165,8 +170,8 @@ class Room:
         """The name of the cookie; with https browsers guard it more strictly."""
         return f"__Host-{COOKIE}" if self.config.origin.startswith("https://") else COOKIE
 
-    async def deed(self, place: Place, who: Who, deed: Any) -> Answer:
-        """Do what somebody at a table wants done, by socket or by call."""
+    async def deed(self, place: Place, who: Who, deed: Any, address: str = "") -> Answer:
+        """Do what somebody at a table wants done, by socket or by call; questions count for their address, too."""
         if type(deed) is protocol.Move:
             answer = await self.hall.do(place, who, deed)
             self.figures.deeds[answer.kind] += 1
@@ -174,9 +179,9 @@ class Room:
         kind = LIMITED.get(type(deed))
         if kind is not None:
             try:
-                self.limits.check(kind, who.person)
+                self.limits.check_both(kind, who.person, address if kind == "question" else "")
             except TooMany as many:
-                return _wrong(deed.id, "too-many", str(many))
+                return _wrong(deed.id, "too-many", str(many), wait=round(many.wait, 1))
         if isinstance(deed, protocol.Forecast):
             return await self._forecast(place, who, deed)
         if isinstance(deed, protocol.Hint):
@@ -317,6 +322,9 @@ class Room:
         table: str = "",
     ) -> str:
         """Set up a table; one with an id of its own is left as it is where there is one already."""
+        edition = self.shelf.get(settings.game)
+        if edition is not None:
+            await self.shelf.ready(edition)
         made = Made(
             by=host,
             settings=settings,
@@ -354,7 +362,7 @@ class Room:
             settle(edition.options, settings.options)
         except BadOption as bad:
             args = {"option": bad.option, "allowed": bad.allowed} if bad.option else {}
-            raise Wrong("wrong-option", str(bad), **args) from None
+            raise Wrong("wrong-option", plain_message(bad), **args) from None
 
     async def _rematch(self, place: Place, who: Who, deed: protocol.Rematch) -> Answer:
         """The next table for the same people: everybody moves on by one seat. Whoever asks later finds the same."""
@@ -381,7 +389,11 @@ class Room:
         return await self._set_up(settings, host, seated, live.password, table=table)
 
     async def start(self) -> None:
-        """Begin to look after tables, once it is known for how long the room was closed."""
+        """Begin to look after tables, once it is known for how long the room was closed.
+
+        The first match to begin need not wait for the digest of all rules.
+        """
+        await asyncio.to_thread(_release.name)
         with suppress(Unavailable):
             await self.hall.heart.look()
         self.chores.start()
@@ -405,6 +417,7 @@ class Room:
         await self.chores.close()
         self.projector.close()
         self.brought.close()
+        self.tutors.close()
         await self.reviews.close()
         self.passwords.close()
         self.notices.push.close()

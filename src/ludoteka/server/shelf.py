@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ class Shelf:
         self.files = [str(path) for path in files]
         self._contents: dict[str, str] = {}
         self._facts: list[GameFacts] | None = None
+        self._ready: set[Edition] = set()
         for path in self.files:
             if path.endswith(".toml"):
                 self._lay_out(path)
@@ -47,6 +49,17 @@ class Shelf:
     def get(self, key: str) -> Edition | None:
         """A game by its key."""
         return self._editions.get(key)
+
+    async def ready(self, edition: Edition) -> bool:
+        """Have a game's content read and all its moves made, once: a thread does it, for it takes up to 100 ms.
+
+        Gives back whether that had to be waited for.
+        """
+        if edition in self._ready:
+            return False
+        await asyncio.to_thread(_read, edition)
+        self._ready.add(edition)
+        return True
 
     def levels(self, edition: Edition) -> list[str]:
         """The bots that can play a game, the weakest level first, then its styles: only with advice there are such."""
@@ -102,6 +115,10 @@ class Shelf:
             languages=sorted(edition.game.texts),
             lessons=len(taught.lessons) if taught else 0,
         )
+
+
+def _read(edition: Edition) -> None:
+    edition.pack().with_piece("")
 
 
 def _plain(rows: Mapping[str, Any]) -> dict[str, dict[str, dict[str, str]]]:

@@ -59,8 +59,8 @@ class Edition:
     def pack(self, content: str | Path | None = None) -> Pack:
         """The standard pack, or that of an owner's own content file; each is made once."""
         source = "content.toml" if content is None else str(content)
-        if source not in self._packs:
-            self._packs[source] = self.game.read(Content(source, _content_text(self.game, content)))
+        if source not in self._packs:  # where two threads read it at once, one of the packs is everybody's
+            self._packs.setdefault(source, self.game.read(Content(source, _content_text(self.game, content))))
         return self._packs[source]
 
     def new(

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from ludoteka.core import CHANCE, LudotekaError, Move, Position
+
+EVERY: Final = 64
+"""After so many entries the position is copied."""
+COPIES: Final = 2
+"""So many copies are kept, the latest: what is taken back was hardly ever done long ago."""
 
 
 class CannotUndo(LudotekaError):
@@ -61,6 +67,27 @@ def rebuild(start: Position, entries: Sequence[Entry]) -> Position:
         else:
             entry.undone = True
     return position
+
+
+class Checkpoints:
+    """Copies of the position at a few points of the history, so that taking back does not replay the whole match."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start.copy()
+        self._copies: list[tuple[int, Position]] = []
+        """After how many entries, and the position there."""
+
+    def note(self, entries: Sequence[Entry], position: Position) -> None:
+        """Copy the position if it is time to; it must be that after all entries."""
+        if len(entries) % EVERY == 0:
+            self._copies.append((len(entries), position.copy()))
+            del self._copies[:-COPIES]
+
+    def rebuild(self, entries: Sequence[Entry], first: int) -> Position:
+        """The position that the standing entries lead to, of which nothing before number `first` (from 0) changed."""
+        self._copies = [(count, position) for count, position in self._copies if count <= first]
+        count, position = self._copies[-1] if self._copies else (0, self.start)
+        return rebuild(position, entries[count:])
 
 
 def replay_word(position: Position, text: str) -> None:

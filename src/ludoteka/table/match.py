@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -26,7 +26,7 @@ from ludoteka.core.record import TABLE, Record
 from ludoteka.core.seats import ASKED
 from ludoteka.table.dice import Dice
 from ludoteka.table.fair import Scribe
-from ludoteka.table.history import CannotUndo, Entry, rebuild, replay_word, undo_target
+from ludoteka.table.history import CannotUndo, Checkpoints, Entry, replay_word, undo_target
 from ludoteka.table.letters import Letter, Mail
 from ludoteka.table.seat_record import SeatRecord
 from ludoteka.table.standing import Standing, scores, standings
@@ -56,7 +56,7 @@ class Match:
         """Why the match ended without the rules: 'resigned', 'agreed', 'closed'; empty while only the rules decide."""
         self.rated = scribe.record.header.start is None
         """Whether it counts: not after a rewind by consent, nor where it is played on from another match."""
-        self._start = position.copy()
+        self._checkpoints = Checkpoints(position)
         self._run_chance()
 
     # ---- whose decision it is, and what is open
@@ -98,14 +98,19 @@ class Match:
 
         Of many moves with a piece the one is spoken of that is nearest to what the seat may do now.
         """
-        pack = self.position.pack
-        if move_or_piece in pack.by_text:
-            wanted = [pack.by_text[move_or_piece]]
-        else:
-            wanted = [move for move in pack.moves if move_or_piece in move.pieces] or [pack.parse(move_or_piece)]
-        refusals = [self.position.refusal(move, seat) for move in wanted]
-        told = refusals[_nearest(wanted, self._open(seat), move_or_piece)]
-        return None if told is None or None in refusals else told.json()
+        position, pack = self.position, self.position.pack
+        wanted = pack.by_text.get(move_or_piece)
+        if wanted is None:
+            touching = pack.with_piece(move_or_piece)
+            if touching:
+                options = position.open_to(seat)
+                if any(move_or_piece in move.pieces for move in options):
+                    return None
+                wanted = _nearest(touching, [] if self.over else options, move_or_piece)
+            else:
+                wanted = pack.parse(move_or_piece)
+        told = position.refusal(wanted, seat)
+        return None if told is None else told.json()
 
     def odds(self, seat: int | None = None) -> dict[str, Fraction]:
         """At CHANCE, the exact chance of every outcome; with a seat, as that seat knows it. Empty otherwise."""
@@ -282,6 +287,7 @@ class Match:
             if event.learned_by:
                 entry.learned_by = [*entry.learned_by, *event.learned_by]
         self.entries.append(entry)
+        self._checkpoints.note(self.entries, self.position)
         if self.position.to_act == NOBODY:
             self._close()
 
@@ -301,7 +307,7 @@ class Match:
         before = [entry for entry in self.entries if not entry.undone]
         for entry in targets:
             entry.undone = True
-        self.position = rebuild(self._start, self.entries)
+        self.position = self._checkpoints.rebuild(self.entries, self.entries.index(targets[0]))
         self.scribe.table(word)
         self.entries.append(Entry(len(self.scribe.record.lines), TABLE, word))
         gone = [entry for entry in before if entry.undone]
@@ -343,14 +349,18 @@ def _first_lot(position: Position, move: Move) -> int:
     raise ValueError(f"no lot stands for {move.text!r}")
 
 
-def _nearest(wanted: Sequence[Move], options: Sequence[Move], piece: str) -> int:
-    """Which of the moves with a piece is nearest to what is open: of a kind that is open, with other pieces that are.
+def _nearest(touching: Mapping[str, Sequence[Move]], options: Sequence[Move], piece: str) -> Move:
+    """Of the moves with a piece the one nearest to what is open: of a kind that is open, with other pieces that are.
 
     Who asks why a square cannot be stepped on is not told that goblins were placed long ago.
     """
     kinds = {move.kind for move in options}
-    pieces = {each for move in options for each in move.pieces}
-    for number, move in enumerate(wanted):
-        if move.kind in kinds and all(each == piece or each in pieces for each in move.pieces):
-            return number
-    return 0
+    pieces = {piece, *(each for move in options for each in move.pieces)}
+    near = [
+        move
+        for kind, moves in touching.items()
+        if kind in kinds
+        for move in moves
+        if all(each in pieces for each in move.pieces)
+    ]
+    return min(near or [moves[0] for moves in touching.values()], key=lambda move: int(move.number))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ludoteka.core import BadOption, Info
-from ludoteka.core.errors import nearest
 
 KINDS = ("always", "able", "chosen")
 
@@ -44,7 +43,7 @@ class Policy:
         stop_after_play: bool = True,
     ) -> None:
         if kind not in KINDS:
-            raise BadOption(f"no policy {kind!r}; {nearest(kind, KINDS)}")
+            raise BadOption(f"no policy {kind!r}", kind, KINDS)
         self.kind = kind
         self.own = list(own)
         self.other = list(other)
@@ -94,7 +93,7 @@ def preset(name: str) -> Policy:
     (['main', 'combat'], ['block'])
     """
     if name not in PRESETS:
-        raise BadOption(f"no preset {name!r}; {nearest(name, PRESETS)}")
+        raise BadOption(f"no preset {name!r}", name, PRESETS)
     own, other, harm = PRESETS[name]
     return Policy("chosen", own, other, harm=harm)
 

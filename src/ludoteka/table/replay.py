@@ -15,6 +15,7 @@ from ludoteka.core import (
     Position,
     seat_number,
 )
+from ludoteka.core.errors import plain_message
 from ludoteka.core.record import TABLE, Header, Line, Record, parse
 from ludoteka.core.options import settle
 from ludoteka.table import fair
@@ -55,7 +56,7 @@ class Replaying:
         try:
             settle(edition.options, header.options, kept=True)
         except LudotekaError as bad:
-            raise BadRecord(6, str(bad)) from None
+            raise BadRecord(6, plain_message(bad)) from None
         self.match = Match(edition, self._first(content), self._scribe(), None)
         unknown = header.fair and not record.secret
         self.dice = None if unknown else fair.dice_for(header, bytes.fromhex(record.secret))
@@ -117,7 +118,7 @@ class Replaying:
             raise BadRecord(self.record.place(line.number), self._explain(line, bad)) from None
 
     def _explain(self, line: Line, bad: Exception) -> str:
-        reason = bad.problem if isinstance(bad, BadRecord) else str(bad)
+        reason = bad.problem if isinstance(bad, BadRecord) else plain_message(bad)
         if isinstance(bad, (IllegalMove, BadNotation)):
             reason = f"{line.text!r} is not possible here: {reason}"
         header, game = self.record.header, self.edition.game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.core import BadNotation, IllegalMove, LudotekaError, seat_name
+from ludoteka.core.errors import plain_message
 from ludoteka.table.consent import Consent
 from ludoteka.table.letters import Letter
 from ludoteka.table.match import Match
@@ -57,7 +58,7 @@ class Table:
         except IllegalMove as illegal:
             return Answer("refused", {}, illegal.refusal.json())
         except BadNotation as bad:
-            return Answer("refused", {}, {"clause": "", "key": "bad-notation", "args": {"problem": str(bad)}})
+            return Answer("refused", {}, {"clause": "", "key": "bad-notation", "args": {"problem": plain_message(bad)}})
         self.run_policies()
         return Answer("accepted", self.letters_since(before))
 

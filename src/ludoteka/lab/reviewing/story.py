@@ -56,7 +56,7 @@ class Story:
 
     def start(self) -> Position:
         """The first position."""
-        return self.match._start.copy()
+        return self.match._checkpoints.start.copy()
 
     def runs(self) -> list[range]:
         """The runs of chance: draw upon draw with nothing decided between."""

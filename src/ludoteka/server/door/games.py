@@ -29,6 +29,9 @@ async def games(room: Here) -> list[GameFacts]:
 @get("/api/games/{key:str}/texts/{language:str}", responses=WRONG, tags=["games"])
 async def texts(request: Call, room: Here, key: Key, language: Key) -> Response[Any]:
     """A game's sentences, clauses and content in one language; it changes only with a new release."""
+    edition = room.shelf.get(key)
+    if edition is not None:
+        await room.shelf.ready(edition)
     found = room.shelf.texts(key, language)
     if found is None:
         raise Wrong("unknown-game", "there is no such game")

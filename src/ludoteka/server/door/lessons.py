@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Annotated, Final
 
 import msgspec
@@ -12,11 +13,13 @@ from ludoteka.lessons.script import Course, course
 from ludoteka.server.bodies import CourseFacts, Learned
 from ludoteka.server.coaching import LessonAnswer, LessonWish
 from ludoteka.server.door.answers import WRONG
-from ludoteka.server.door.callers import Call, Here, Signed, limit
-from ludoteka.server.lessons import Desk, describe
+from ludoteka.server.door.callers import Call, Here, Signed
+from ludoteka.server.door.guard import address
+from ludoteka.server.lessons import LessonAsked, LessonTold, describe
 from ludoteka.server.live.asking import Wrong
 from ludoteka.server.room import Room
 from ludoteka.server.store.store import Paper
+from ludoteka.server.thinkers import Busy
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=40)]
 KEPT: Final = 400 * 86400.0
@@ -34,16 +37,17 @@ async def learn(
     request: Call, caller: Signed, room: Here, key: Key, lesson: Key, data: JSONBody[LessonWish]
 ) -> LessonAnswer:
     """Begin a lesson, go on with it, or ask something in it. Nothing is kept but that it was finished."""
-    limit(request, room, "lesson", caller.person.id)
+    room.limits.check_both("lesson", caller.person.id, address(request.scope))
     taught = _course(key)
-    found = taught.lesson(lesson)
-    if found is None:
+    if taught.lesson(lesson) is None:
         raise Wrong("unknown", "there is no such lesson")
-    desk = Desk(taught, found, caller.person.id, data)
-    answer = desk.answer()
-    if desk.finished:
+    told = await _asked(room, LessonAsked(key, lesson, caller.person.id, data))
+    if told.wrong is not None:
+        raise Wrong(told.wrong.key, told.wrong.detail, **told.wrong.args)
+    if told.finished:
         await _note(room, caller.person.id, key, lesson)
-    return answer
+    assert told.answer is not None
+    return told.answer
 
 
 @get("/api/me/lessons", responses=WRONG, tags=["lessons"])
@@ -51,6 +55,14 @@ async def learned(caller: Signed, room: Here) -> list[Learned]:
     """The lessons that I have finished."""
     papers = await room.store.papers("lessons", caller.person.id, room.now())
     return [msgspec.json.decode(paper.body, type=Learned) for paper in papers]
+
+
+async def _asked(room: Room, asked: LessonAsked) -> LessonTold:
+    """Have a worker play a lesson's answers anew and say what comes next."""
+    try:
+        return msgspec.json.decode(await room.tutors.think(asked), type=LessonTold)
+    except (Busy, BrokenProcessPool):
+        raise Wrong("too-many", "too many learn at this moment; try again soon") from None
 
 
 def _course(key: str) -> Course:

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import re
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -17,7 +19,7 @@ from ludoteka.server.door.guard import Receive, Scope, Send, address, token
 from ludoteka.server.facts import Problem
 from ludoteka.server.farewells import CODES, last_word, let_go
 from ludoteka.server.limits import TooMany
-from ludoteka.server.live.answering import DAMAGED, refused
+from ludoteka.server.live.answering import DAMAGED, refused, too_many
 from ludoteka.server.live.asking import Who, Wrong
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.hall import UnknownTable
@@ -34,6 +36,9 @@ log = logging.getLogger("ludoteka.socket")
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/socket")
 MOST_BAD: Final = 30
 """So many messages that cannot be read, or come too fast, and the socket is closed."""
+
+FINE: Final = 20.0
+"""For so many messages counts a move that is refused or stale, when its sender has sent too many of those."""
 
 LAST_WORD: Final = 2.0
 """So long somebody who is let go may take to hear why."""
@@ -97,14 +102,15 @@ class Sockets:
     async def _attend(self, scope: Scope, table: str, receive: Receive, send: Send) -> None:
         """Find out who it is and what he may see, then listen to him."""
         wire = scope.get("extensions", {}).get("wire")
-        caller, place, viewer = await self._enter(scope, table, send, None if wire is None else wire.write)
+        place, viewer = await self._enter(scope, table, send, None if wire is None else wire.write)
         self.room.chores.greet(place)
-        bucket = self.room.limits.bucket("frame")
+        bucket, where = self.room.limits.bucket("frame"), address(scope)
+        spare = partial(self._spare, viewer, where, bucket)
         if wire is not None:
-            wire.heard = self._quick(place, viewer, bucket).hear
+            wire.heard = self._quick(place, viewer, bucket, spare).hear
         loop = asyncio.get_running_loop()
         post = loop.create_task(viewer.post())
-        listen = loop.create_task(self._listen(caller, place, viewer, receive, bucket))
+        listen = loop.create_task(self._listen(place, viewer, receive, bucket, where, spare))
         ended = viewer.ended = loop.create_future()
         try:
             await asyncio.wait((post, listen, ended), return_when=asyncio.FIRST_COMPLETED)
@@ -127,7 +133,7 @@ class Sockets:
                     log.error("a socket failed", exc_info=found)
             self.room.chores.greet(place)
 
-    async def _enter(self, scope: Scope, table: str, send: Send, write: Write | None) -> tuple[Caller, Place, Viewer]:
+    async def _enter(self, scope: Scope, table: str, send: Send, write: Write | None) -> tuple[Place, Viewer]:
         """Let somebody in, or turn him away, as what he is at the moment at which he is told the table."""
         room, query = self.room, parse_qs(scope["query_string"].decode("latin-1"))
         try:
@@ -155,18 +161,18 @@ class Sockets:
             raise Turned("damaged", DAMAGED) from None
         except Unavailable:
             raise Turned("unavailable", "the room cannot be reached now; try again in a moment") from None
-        return caller, place, viewer
+        return place, viewer
 
     # ---- listening
 
-    def _quick(self, place: Place, viewer: Viewer, bucket: Bucket) -> Quick:
+    def _quick(self, place: Place, viewer: Viewer, bucket: Bucket, spare: Callable[[], bool]) -> Quick:
         """The short way for this viewer's moves."""
         room, deeds = self.room, self.room.figures.deeds
 
         async def long_way(deed: protocol.Move) -> None:
             answer = await room.hall.do(place, viewer.who, deed)
             deeds[answer.kind] += 1
-            await self._tell(place, viewer, deed, answer)
+            await self._tell(place, viewer, deed, answer, spare)
 
         return Quick(
             room.hall,
@@ -178,10 +184,22 @@ class Sockets:
             room.limits.now,
             deeds,
             lambda deed: room.chores.spawn(long_way(deed)),
+            spare,
         )
 
-    async def _listen(self, caller: Caller, place: Place, viewer: Viewer, receive: Receive, bucket: Bucket) -> None:
-        """Take message after message until the socket closes."""
+    def _spare(self, viewer: Viewer, where: str, bucket: Bucket) -> bool:
+        """Count a move that was refused or stale as a question; who sends too many is heard more slowly."""
+        try:
+            self.room.limits.check_both("question", viewer.who.person, where)
+        except TooMany:
+            bucket.fine(self.room.limits.now(), FINE)
+            return False
+        return True
+
+    async def _listen(
+        self, place: Place, viewer: Viewer, receive: Receive, bucket: Bucket, where: str, spare: Callable[[], bool]
+    ) -> None:
+        """Take message after message until the socket closes; between two of them all others are heard."""
         bad, now = 0, self.room.limits.now
         longest = self.room.config.frame_bytes
         with suppress(Unavailable):
@@ -191,6 +209,7 @@ class Sockets:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await asyncio.sleep(0)  # the next message may be here already, and then nothing else would be waited for
             text = message.get("text") or message.get("bytes") or ""
             if bucket.wait(now()) > 0:
                 bad += 1
@@ -207,28 +226,31 @@ class Sockets:
                 _answer(viewer, "", "bad-message", str(wrong))
                 continue
             try:
-                if not await self._take(caller, place, viewer, deed):
+                if not await self._take(place, viewer, deed, where, spare):
                     return
             except Unavailable as bad:
                 viewer.tell(_encode(refused(place.id, deed, bad)))
         let_go(viewer, "too-many", "too many messages that help nobody")
 
-    async def _take(self, caller: Caller, place: Place, viewer: Viewer, deed: Any) -> bool:
+    async def _take(self, place: Place, viewer: Viewer, deed: Any, where: str, spare: Callable[[], bool]) -> bool:
         """Do what a message says; False where the caller is not let in any more."""
         room = self.room
         if type(deed) is protocol.Ping:
             viewer.tell(_encode(protocol.Pong(id=deed.id)))
             return True
         if type(deed) is protocol.Resync:
+            if not spare():
+                viewer.tell(_encode(too_many(deed.id)))
+                return True
             async with place.lock:
                 viewer.tell(room.hall.sync(await room.hall.live(place), viewer, 0))
             return True
         if await self._signed_out(viewer):
             return False
         if type(deed) in (protocol.Forecast, protocol.Hint):  # it may take long, and its sender wants to play on
-            room.chores.spawn(self._reckon(place, viewer, deed))
+            room.chores.spawn(self._reckon(place, viewer, deed, spare))
             return True
-        await self._tell(place, viewer, deed, await room.deed(place, viewer.who, deed))
+        await self._tell(place, viewer, deed, await room.deed(place, viewer.who, deed, where), spare)
         return True
 
     async def _signed_out(self, viewer: Viewer) -> bool:
@@ -243,21 +265,25 @@ class Sockets:
         let_go(viewer, "signed-out", "you have signed out")
         return True
 
-    async def _tell(self, place: Place, viewer: Viewer, deed: Any, answer: Answer) -> None:
+    async def _tell(self, place: Place, viewer: Viewer, deed: Any, answer: Answer, spare: Callable[[], bool]) -> None:
         """Answer; whoever has missed something is sent it."""
+        if type(deed) is protocol.Move and answer.kind != "accepted" and not spare() and answer.kind == "stale":
+            answer = too_many(deed.id)
         viewer.tell(_encode(answer))
         if answer.kind == "stale":
             async with place.lock:
                 live = await self.room.hall.live(place)
                 viewer.tell(self.room.hall.sync(live, viewer, protocol.last_letter(deed)))
 
-    async def _reckon(self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint) -> None:
+    async def _reckon(
+        self, place: Place, viewer: Viewer, deed: protocol.Forecast | protocol.Hint, spare: Callable[[], bool]
+    ) -> None:
         """Answer when it has been thought about."""
         try:
             answer = await self.room.deed(place, viewer.who, deed)
         except Exception as error:
             answer = refused(place.id, deed, error)
-        await self._tell(place, viewer, deed, answer)
+        await self._tell(place, viewer, deed, answer, spare)
 
 
 def _answer(viewer: Viewer, key: str, problem: str, detail: str) -> None:

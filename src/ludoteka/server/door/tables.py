@@ -12,6 +12,7 @@ from ludoteka import SPECTATOR
 from ludoteka.server.bodies import Entrance, TableMade, TableRow
 from ludoteka.server.door.answers import WRONG
 from ludoteka.server.door.callers import Call, Here, Signed, limit
+from ludoteka.server.door.guard import address
 from ludoteka.server.facts import ID, TableWish, You
 from ludoteka.server.live import telling
 from ludoteka.server.live.asking import Who, Wrong, match_of
@@ -136,7 +137,7 @@ async def act(
     who = Who(caller.person.id, choose_seat(live, caller, seat), caller.person.login is not None)
     if who.person == live.host:
         place.see_host(room.now())
-    answer = await room.deed(place, who, data)
+    answer = await room.deed(place, who, data, address(request.scope))
     if answer.kind != "stale":
         return answer
     muted = sorted(await room.attendance.muted(caller.person.id, table))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka import SPECTATOR, LudotekaError, _release
+from ludoteka.core.errors import plain_message
 from ludoteka.server import protocol
 from ludoteka.server.live import entries, fair_play
 from ludoteka.server.live.asking import (
@@ -367,4 +368,4 @@ def act(live: Live, who: Who, deed: Any) -> Kept | None:
     except LudotekaError as bad:
         if isinstance(deed, protocol.Move):
             raise
-        raise Wrong("not-possible", str(bad)) from None
+        raise Wrong("not-possible", plain_message(bad)) from None

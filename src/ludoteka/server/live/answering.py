@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ludoteka import BadNotation, IllegalMove, LudotekaError
+from ludoteka.core.errors import plain_message
 from ludoteka.server.facts import Problem, Refusal
 from ludoteka.server.live.asking import Stale, Wrong
 from ludoteka.server.protocol import Answer
@@ -40,7 +41,8 @@ def refused(table: str, deed: Any, error: Exception) -> Answer:
     if isinstance(error, IllegalMove):
         return Answer(id=deed.id, kind="refused", refusal=msgspec.convert(error.refusal.json(), Refusal))
     if isinstance(error, BadNotation):
-        return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": str(error)}))
+        problem = plain_message(error)
+        return Answer(id=deed.id, kind="refused", refusal=Refusal("", "bad-notation", {"problem": problem}))
     if isinstance(error, UnknownTable):
         return _error(deed.id, "unknown-table", "this table was removed")
     if isinstance(error, Damaged):
@@ -49,9 +51,14 @@ def refused(table: str, deed: Any, error: Exception) -> Answer:
     if isinstance(error, (Conflict, Unavailable)):
         return _error(deed.id, "unavailable", "nothing can be stored now; try again in a moment")
     if isinstance(error, LudotekaError):
-        return _error(deed.id, "not-possible", str(error))
+        return _error(deed.id, "not-possible", plain_message(error))
     log.error("a deed failed", extra={"table": table, "deed": type(deed).__name__}, exc_info=error)
     return _error(deed.id, "internal", "something went wrong here; nothing was changed")
+
+
+def too_many(key: str) -> Answer:
+    """The sender asks or tries too often to be sent everything anew."""
+    return _error(key, "too-many", "too often; wait a few seconds and ask for everything anew")
 
 
 def _error(key: str, problem: str, detail: str, args: dict[str, Any] | None = None) -> Answer:

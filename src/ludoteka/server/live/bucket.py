@@ -21,6 +21,10 @@ class Bucket:
         self._drop = rate.seconds
         self._full_at = 0.0
 
+    def fine(self, now: float, calls: float) -> None:
+        """Take several at once, whether there is room for them or not: whoever is fined waits the longer."""
+        self._full_at = max(self._full_at, now) + calls * self._drop
+
     def wait(self, now: float) -> float:
         """Take one; 0, or how long to wait where there is none."""
         start = max(self._full_at, now)

@@ -24,6 +24,7 @@ from ludoteka.server.live.asking import Who, match_of, may_look, own_seat
 from ludoteka.server.live.entries import Kept
 from ludoteka.server.live.fair_play import listed
 from ludoteka.server.live.heartbeat import Heartbeat
+from ludoteka.server.live.loading import fold_log
 from ludoteka.server.live.place import Place
 from ludoteka.server.live.state import Live
 from ludoteka.server.live.table_log import read_log, take_arrived
@@ -102,10 +103,9 @@ class Hall:
             self._close(place)
             raise UnknownTable(place.id)
         snapshot = await self.store.snapshot(place.id)
-        for entry in kept:
-            live.fold(entry.number, entry.at, entries.read(entry.body))
-            if snapshot is not None and snapshot.number == entry.number:
-                live.compare(snapshot.body)
+        while kept:  # what others write while a long log is folded is taken in at the end
+            paused = await fold_log(live, kept, snapshot, self.shelf)
+            kept = await self.store.read(place.id, live.number) if paused else []
         await self.know(place, live)
         index = await self.store.index(place.id)
         known = place.live

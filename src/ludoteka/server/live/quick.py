@@ -14,6 +14,7 @@ import msgspec
 
 from ludoteka.server import protocol
 from ludoteka.server.live import acts, timing
+from ludoteka.server.live.answering import too_many
 from ludoteka.server.live.believed import Believed
 from ludoteka.server.live.bucket import Bucket
 from ludoteka.server.live.entries import Kept
@@ -43,6 +44,7 @@ class Quick:
         clock: Callable[[], float],
         deeds: dict[str, int],
         again: Callable[[protocol.Move], None],
+        spare: Callable[[], bool],
     ) -> None:
         self._hall = hall
         self._place = place
@@ -54,6 +56,8 @@ class Quick:
         self._deeds = deeds
         self._again = again
         """The long way, for a move that turned out to need it."""
+        self._spare = spare
+        """Counts a move that was refused or stale; False where the viewer sends too many of them."""
 
     def hear(self, text: bytes) -> bool:
         """Do a move; False where this is none, or it needs the long way: nothing has happened then."""
@@ -131,6 +135,8 @@ class Quick:
 
     def _close(self, place: Place, answer: Answer, deed: protocol.Move | None = None) -> None:
         """Answer something else."""
+        if deed is not None and not self._spare() and answer.kind == "stale":
+            answer = too_many(answer.id)
         self._viewer.tell(_encode(answer))
         if answer.kind == "stale" and deed is not None and place.live is not None:
             self._viewer.tell(self._hall.sync(place.live, self._viewer, deed.expect))

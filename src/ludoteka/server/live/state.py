@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ludoteka import SPECTATOR, Edition, IllegalMove, LudotekaError, _release
+from ludoteka.core.errors import plain_message
 from ludoteka.core.options import settle
 from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, PlayedOn, Settings
@@ -176,7 +177,7 @@ class Live:
         try:
             position = edition.first(header)
         except LudotekaError as bad:
-            raise Differs(0, str(bad)) from None
+            raise Differs(0, plain_message(bad)) from None
         dice = FairDice(self._secret, header.match, header.entropy) if draw else None
         self.table = Table(Match(edition, position, Scribe(header, self._secret), dice))
         self.clocks = Clocks(self.settings.clock, header.seats)
@@ -268,7 +269,7 @@ class Live:
             told = f"a move that was made is refused now by {bad.refusal.clause}"
             raise Differs(len(self._lines()) + 1, str(bad), told) from None
         except (LudotekaError, ValueError) as bad:
-            raise Differs(len(self._lines()) + 1, str(bad)) from None
+            raise Differs(len(self._lines()) + 1, plain_message(bad)) from None
         finally:
             header = match.scribe.record.header
             match.dice = dice or FairDice(self._secret, header.match, header.entropy)

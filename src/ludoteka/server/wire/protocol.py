@@ -34,6 +34,8 @@ from ludoteka.server.wire.frames import (
 MAGIC: Final = b"258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 MOST_WAITING: Final = 32
 """So many messages of a client may wait to be taken; then nothing more is read from it for a while."""
+SHORT: Final = 4
+"""So many texts of one read are offered to `heard`; the others wait for `receive`, and other sockets go first."""
 CONTROLS: Final = Rate(60, 1.0)
 """So many pings and pongs of a client are borne at once, then one a second; whoever sends more is let go."""
 GOODBYE: Final = 5.0
@@ -61,6 +63,7 @@ class Wire:
         self._timer: asyncio.TimerHandle | None = None
         self._heard = True
         self._reading = True
+        self._short = SHORT
         self._controls = Bucket(CONTROLS)
         self.heard: Callable[[bytes], bool] | None = None
         """Is offered a text as soon as it has come, where nothing waits for `receive`; True: it was taken."""
@@ -106,6 +109,7 @@ class Wire:
         except Violation as bad:
             self._goodbye(bad.code, bad.reason)
             return
+        self._short = SHORT
         for opcode, payload in messages:
             self._take(opcode, payload)
 
@@ -124,7 +128,9 @@ class Wire:
                 self._transport.close()
             return
         if opcode == TEXT:
-            if self.heard is not None and not self._messages and self._waiter is not None and not self._waiter.done():
+            waits = self._waiter is not None and not self._waiter.done() and not self._messages
+            if self.heard is not None and waits and self._short > 0:
+                self._short -= 1
                 if self.heard(payload):
                     return
             try:
