@@ -68,3 +68,14 @@ test('what a browser kept is held against the record', async () => {
     ((await verify(text, { receipts: [], entropy: ['beef'] }).catch((fault) => fault as Misfit)) as Misfit).key,
   ).toBe('verify-wrong-entropy')
 })
+
+test('pledges that this browser saw are held against the record, and those without a pledge are counted', async () => {
+  const { text } = VECTORS.records.find((record) => record.name.startsWith('digits pledged before'))!
+  const pledges = [...text.matchAll(/^pledge (P. sha256:.*)$/gm)].map((row) => row[1]!)
+  expect(await verify(text, { receipts: [], pledges })).toMatchObject({ pledged: 2, calledOff: 1, seen: true })
+  const other = [pledges[0]!, pledges[1]!.replace(/....$/, '0000')]
+  const fault = await verify(text, { receipts: [], pledges: other }).catch((misfit) => misfit as Misfit)
+  expect((fault as Misfit).key).toBe('verify-other-pledges')
+  const half = VECTORS.records.find((record) => record.name.startsWith('digits pledged by one'))!
+  expect(await verify(half.text)).toMatchObject({ pledged: 1, entropy: 2, seen: null })
+})

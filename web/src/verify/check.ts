@@ -11,6 +11,8 @@ export interface Keepsake {
   match?: string
   commit?: string
   entropy?: string[]
+  /** What every seat had pledged when this browser revealed its own digits, as 'P2 sha256:…'. */
+  pledges?: string[]
   receipts: string[]
 }
 
@@ -21,6 +23,10 @@ export interface Verdict {
   lines: number
   draws: number
   entropy: number
+  /** How many seats pledged their digits before anybody revealed any. */
+  pledged: number
+  /** How many starts were called off before this one. */
+  calledOff: number
   sealed: boolean
   /** Begins at a position that the server has dealt. */
   start: boolean
@@ -29,6 +35,8 @@ export interface Verdict {
   promised: boolean | null
   /** Whether what this browser gave the dice stands in the record; null: it gave nothing. */
   given: boolean | null
+  /** Whether all pledges are those that this browser saw before it revealed its own digits; null: it saw none. */
+  seen: boolean | null
 }
 
 /** A keyed hash with one secret. An empty key counts as one of zeros, as HMAC defines it. */
@@ -84,6 +92,7 @@ export async function verify(
     `sha256:${hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)))}` !== record.commit.words[1]
   )
     throw new Misfit(record.secret!.place, 'verify-wrong-secret', { line: record.commit.place })
+  await honoured(record)
   const sign = await keyed(secret)
   const draws = await chain(record, sign, progress)
   if (record.seal && record.seal.words[1] !== `sha256:${hex(await sign(bytes(record.above)))}`)
@@ -94,10 +103,30 @@ export async function verify(
     lines: record.lines.length,
     draws,
     entropy: record.entropy.length,
+    pledged: record.pledges.length,
+    calledOff: record.calledOff.length,
     sealed: record.seal !== null,
     start: record.start !== null,
     ...held(record, kept),
   }
+}
+
+/** The pledge of some digits. */
+export const pledgeOf = async (digits: string): Promise<string> =>
+  `sha256:${hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes(digits))))}`
+
+/** Every seat that has pledged digits gives them once, and they are those that it has pledged. */
+async function honoured(record: Record): Promise<void> {
+  const open = new Map(record.pledges.map((row) => [row.words[1]!, row]))
+  const pledged = new Map(open)
+  for (const { place, words } of record.entropy) {
+    const [, seat, digits] = words as [string, string, string]
+    const pledge = pledged.get(seat)
+    if (!pledge) continue
+    if (!open.delete(seat)) throw new Misfit(place, 'verify-given-twice')
+    if ((await pledgeOf(digits)) !== pledge.words[2]) throw new Misfit(place, 'verify-wrong-pledge')
+  }
+  for (const row of open.values()) throw new Misfit(row.place, 'verify-not-revealed')
 }
 
 /** Go through dice and tags line by line; gives the number of draws. */
@@ -133,7 +162,7 @@ const tagOf = (link: Uint8Array): string => hex(link.slice(0, 4))
 const tag = (row: Row): string => row.text.slice(-8)
 
 /** Hold what this browser kept against the record: every receipt must be met on the way through it, in the order sent. */
-function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promised' | 'given'> {
+function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promised' | 'given' | 'seen'> {
   const tags = [record.begin, ...record.lines, ...(record.end ? [record.end] : [])].map(tag)
   let at = 0
   for (const receipt of kept.receipts) {
@@ -148,5 +177,10 @@ function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promi
     ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits))
     : null
   if (given === false) throw new Misfit(0, 'verify-wrong-entropy')
-  return { receipts: kept.receipts.length, promised, given }
+  const pledges = record.pledges.map((row) => row.words.slice(1).join(' '))
+  const seen = kept.pledges?.length
+    ? kept.pledges.length === pledges.length && kept.pledges.every((pledge) => pledges.includes(pledge))
+    : null
+  if (seen === false) throw new Misfit(record.pledges[0]?.place ?? 0, 'verify-other-pledges')
+  return { receipts: kept.receipts.length, promised, given, seen }
 }
