@@ -56,7 +56,7 @@ function read(text) {
   const fair = take('chance (?:fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))').row === 'chance fair'
   const commit = fair ? take(`commit ${SHA}`) : null
   const calledOff = []
-  while (fair && next('called-off')) calledOff.push(take(`called-off ${SHA}(?: ${SEAT})+`))
+  while (fair && next('called-off')) calledOff.push(take(`called-off ${SHA}(?: ${SEAT})*`))
   while (fair && next('pledge')) pledges.push(take(`pledge ${SEAT} ${SHA}`))
   while (fair && next('entropy')) entropy.push(take(`entropy ${SEAT} [0-9a-f]{1,128}`))
   for (const off of calledOff) off.words.slice(2).forEach((name) => seated(name, off.place))

@@ -181,7 +181,7 @@ def broken_pledges() -> list[dict[str, Any]]:
         ("a pledge is changed", 12, text.replace(made[1][1][-4:], "0000", 1)),
         ("a called-off start is left out", 13, re.sub(r"called-off .*\n", "", text)),
         ("a called-off start is put on another", 14, re.sub(r"(called-off .*) P2\n", r"\1 P1\n", text)),
-        ("nobody is missing at a called-off start", 9, re.sub(r"(called-off .*) P2\n", r"\1\n", text)),
+        ("nobody is missing at a called-off start", 14, re.sub(r"(called-off .*) P2\n", r"\1\n", text)),
         ("a seat pledges that there is not", 10, text.replace("pledge P1", "pledge P3", 1)),
         ("a start is called off for a seat that there is not", 9, re.sub(r"(called-off .*) P2\n", r"\1 P3\n", text)),
         ("a seat pledges twice", 11, text.replace("pledge P2", "pledge P1", 1)),

@@ -40,7 +40,7 @@ FORMS: Final = {
     ),
     "commit": Form(rf"commit ({SHA})", "'commit sha256:' and 64 hex digits"),
     "called-off": Form(
-        rf"called-off ({SHA})((?: {SEAT})+)",
+        rf"called-off ({SHA})((?: {SEAT})*)",
         "'called-off sha256:', 64 hex digits and the seats that did not reveal: 'called-off sha256:… P2'",
     ),
     "pledge": Form(rf"pledge ({SEAT}) ({SHA})", "a seat and its pledge: 'pledge P1 sha256:' and 64 hex digits"),

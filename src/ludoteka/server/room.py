@@ -61,6 +61,7 @@ LIMITED: Final[dict[type, str]] = {
             protocol.Sit,
             protocol.Ready,
             protocol.Start,
+            protocol.Reveal,
             protocol.Leave,
             protocol.Return,
             protocol.Undo,
@@ -103,6 +104,7 @@ class Room:
         self.hall = Hall(
             store, bus, self.shelf, self.people.names, most=config.live_tables, now=now, pass_delay=config.pass_delay
         )
+        self.hall.new_secret = self.randomness.match_secret
         self.thinkers = thinkers or Workers(config.workers, config.queue, config.games)
         self.projector = projector or Workers(1, config.queue, config.games, films.guarded, tries=2)
         """Tells matches again, in a process of its own: bots never wait for it."""

@@ -107,7 +107,7 @@ export function read(text: string): Record {
   const match = rows.take('match [0-9a-f]{1,64}')
   const fair = rows.take('chance (?:fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))').text === 'chance fair'
   const commit = fair ? rows.take(`commit ${SHA}`) : null
-  const calledOff = fair ? rows.takeAll('called-off', `called-off ${SHA}(?: ${SEAT})+`) : []
+  const calledOff = fair ? rows.takeAll('called-off', `called-off ${SHA}(?: ${SEAT})*`) : []
   const pledges = fair ? rows.takeAll('pledge', `pledge ${SEAT} ${SHA}`) : []
   const entropy = fair ? rows.takeAll('entropy', `entropy ${SEAT} [0-9a-f]{1,128}`) : []
   for (const off of calledOff) for (const name of off.words.slice(2)) seated(off, name)

@@ -28,6 +28,7 @@ from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.protocol import Answer
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Store, Unavailable
+from ludoteka.table.fair import new_secret
 
 log = logging.getLogger("ludoteka.hall")
 SNAPSHOT_EVERY = 32
@@ -57,6 +58,7 @@ class Hall:
         """What is to be looked after when something has changed: bots, clocks, notices of what was written here."""
         self.again: Callable[[Place], None] = lambda place: None
         """Has a table looked at again a little later: folded if need be, told and looked after."""
+        self.new_secret: Callable[[], bytes] = new_secret
         self._names = names
         self._most = most
         self._pass_delay = pass_delay
@@ -175,8 +177,10 @@ class Hall:
             self.again(place)
 
     async def time_out(self, place: Place, live: Live) -> int:
-        """Carry out what the clocks demand before anything else is done; how many had run out. The lock is held."""
-        found = 0
+        """Carry out what clocks and a start demand before anything else; how many had run out. The lock is held."""
+        found, deadline = 0, live.fair.deadline
+        if deadline is not None and deadline <= self.now():
+            await self.commit(place, live, live.fair.end(live.sitters, self.new_secret()))
         for seat in live.clocks.late(self.now()):
             if live.playing:
                 await self.commit(place, live, acts.time_out(live, seat))
@@ -188,7 +192,7 @@ class Hall:
         known = live.done.get((who.person, deed.id))
         if known is not None:
             return accepted(deed.id, known)
-        if live.clocks.running:
+        if live.clocks.running or live.fair.deadline is not None:
             await self.time_out(place, live)
         if isinstance(deed, protocol.Why):
             found = match_of(live).why_not(deed.what, own_seat(live, who))
@@ -382,7 +386,9 @@ class Hall:
     def index_of(self, place: Place, live: Live, body: Kept) -> Index | None:
         """The table's row, or None where it is as it was written."""
         wake, bots, old = place.pass_at, bool(live.asked_bots), place.index
-        if live.clocks.running:
+        if live.match is None:
+            wake = live.fair.deadline
+        elif live.clocks.running:
             wake = min((at for at in (live.clocks.deadline(), wake) if at is not None), default=None)
         if type(body) is entries.Moved and live.playing and old is not None and old.status == "playing":
             if old.wake_at == wake and (old.bot_due is not None) == bots:

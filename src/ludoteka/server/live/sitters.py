@@ -8,7 +8,7 @@ from typing import Literal
 class Sitter:
     """One seat's occupant. A person who is away keeps the seat while a bot plays for him."""
 
-    __slots__ = ("away", "entropy", "kind", "level", "person", "ready", "resigned")
+    __slots__ = ("again", "away", "entropy", "kind", "level", "person", "pledge", "ready", "resigned")
 
     def __init__(self) -> None:
         self.kind: Literal["open", "person", "bot"] = "open"
@@ -18,6 +18,9 @@ class Sitter:
         self.away = False
         self.resigned = False
         self.entropy = ""
+        self.pledge = ""
+        self.again = False
+        """Asked for new digits: the last start was called off."""
 
     @property
     def plays(self) -> bool:
@@ -26,8 +29,8 @@ class Sitter:
 
     def clear(self) -> None:
         """Nobody sits here."""
-        self.kind, self.person, self.level, self.ready, self.entropy = "open", "", "", False, ""
-        self.away = self.resigned = False
+        self.kind, self.person, self.level, self.ready, self.entropy, self.pledge = "open", "", "", False, "", ""
+        self.away = self.resigned = self.again = False
 
     def seat_person(self, person: str) -> None:
         """A person sits down."""
