@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { draw, keyed, verify } from '../src/verify/check'
+import { draw, keyed, verify, type Keepsake } from '../src/verify/check'
 import { Misfit } from '../src/verify/record'
 
 type Draw = { secret: string; match: string; entropy: string[]; number: number; label: string; lots: string; i: string }
@@ -78,4 +78,18 @@ test('pledges that this browser saw are held against the record, and those witho
   expect((fault as Misfit).key).toBe('verify-other-pledges')
   const half = VECTORS.records.find((record) => record.name.startsWith('digits pledged by one'))!
   expect(await verify(half.text)).toMatchObject({ pledged: 1, entropy: 2, seen: null })
+})
+
+test('what was noted before a start that was called off is held against the row of that start', async () => {
+  const { text } = VECTORS.records.find((record) => record.name.startsWith('digits pledged before'))!
+  const [off, commit] = [/called-off (\S+)/.exec(text)![1]!, /commit (\S+)/.exec(text)![1]!]
+  const key = async (kept: Keepsake) =>
+    verify(text, kept).then(
+      (verdict) => verdict.promised,
+      (fault) => (fault as Misfit).key,
+    )
+  expect(await key({ receipts: [], commit, calledOff: 1 })).toBe(true)
+  expect(await key({ receipts: [], commit: off, calledOff: 0, entropy: ['ab'] })).toBe(null)
+  expect(await key({ receipts: [], commit, calledOff: 0 })).toBe('verify-wrong-promise')
+  expect(await key({ receipts: [], commit, calledOff: 2 })).toBe('verify-hidden-start')
 })

@@ -11,6 +11,11 @@ export interface Keepsake {
   match?: string
   commit?: string
   entropy?: string[]
+  /** How many starts had been called off when the promise was noted. */
+  calledOff?: number
+  /** Digits that this browser has pledged, and the promise it saw when it pledged the last of them. */
+  digits?: string[]
+  pledgedTo?: string
   /** What every seat had pledged when this browser revealed its own digits, as 'P2 sha256:…'. */
   pledges?: string[]
   receipts: string[]
@@ -31,7 +36,7 @@ export interface Verdict {
   /** Begins at a position that the server has dealt. */
   start: boolean
   receipts: number
-  /** Whether the promise that this browser saw before the match is the one in the record; null: it saw none. */
+  /** Whether the promise that this browser saw before the match is the one in the record; null: it saw none of it. */
   promised: boolean | null
   /** Whether what this browser gave the dice stands in the record; null: it gave nothing. */
   given: boolean | null
@@ -169,18 +174,24 @@ function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promi
     while (at < tags.length && tags[at] !== receipt) at++
     if (at === tags.length) throw new Misfit(0, 'verify-wrong-receipt', { receipt })
   }
-  const promised = kept.commit
-    ? kept.commit === record.commit?.words[1] && (!kept.match || kept.match === record.match.words[1])
-    : null
-  if (promised === false) throw new Misfit(record.commit?.place ?? 0, 'verify-wrong-promise')
-  const given = kept.entropy?.length
-    ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits))
-    : null
+  // What was noted before a start that was called off is held against that start's row.
+  const starts = [...record.calledOff, ...(record.commit ? [record.commit] : [])]
+  const noted = kept.calledOff ?? record.calledOff.length
+  if (noted > record.calledOff.length) throw new Misfit(record.commit?.place ?? 0, 'verify-hidden-start')
+  const last = noted === record.calledOff.length
+  const fits = kept.commit === starts[noted]?.words[1] && (!kept.match || kept.match === record.match.words[1])
+  if (kept.commit && !fits) throw new Misfit(record.commit?.place ?? 0, 'verify-wrong-promise')
+  const promised = kept.commit && last ? true : null
+  const given =
+    kept.entropy?.length && last
+      ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits))
+      : null
   if (given === false) throw new Misfit(0, 'verify-wrong-entropy')
   const pledges = record.pledges.map((row) => row.words.slice(1).join(' '))
-  const seen = kept.pledges?.length
-    ? kept.pledges.length === pledges.length && kept.pledges.every((pledge) => pledges.includes(pledge))
-    : null
+  const seen =
+    kept.pledges?.length && last
+      ? kept.pledges.length === pledges.length && kept.pledges.every((pledge) => pledges.includes(pledge))
+      : null
   if (seen === false) throw new Misfit(record.pledges[0]?.place ?? 0, 'verify-other-pledges')
   return { receipts: kept.receipts.length, promised, given, seen }
 }

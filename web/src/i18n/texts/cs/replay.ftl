@@ -105,6 +105,7 @@ verify-wrong-tag = Značka nesedí: tento řádek byl změněn nebo přesunut, n
 verify-wrong-seal = Pečeť nesedí: něco nad ní bylo změněno nebo vynecháno.
 verify-wrong-receipt = Stvrzenka { $receipt }, kterou tvůj prohlížeč dostal, v záznamu není: to není hra, kterou jsi hrál.
 verify-wrong-promise = Před hrou si tvůj prohlížeč poznamenal jiný slib: to není hra, kterou jsi hrál.
+verify-hidden-start = Tvůj prohlížeč viděl více odvolaných startů, než záznam uvádí.
 verify-wrong-entropy = V záznamu chybí to, čím tvůj prohlížeč přispěl ke kostkám.
 verify-pledged-twice = Toto místo zde dává příslib podruhé.
 verify-given-twice = Toto místo přislíbilo své číslice a zde je dává podruhé.

@@ -109,6 +109,7 @@ verify-wrong-tag = Die Marke passt nicht: Diese Zeile wurde geändert oder versc
 verify-wrong-seal = Das Siegel passt nicht: Darüber wurde etwas geändert oder weggelassen.
 verify-wrong-receipt = Die Quittung { $receipt }, die dein Browser bekam, steht nicht in der Aufzeichnung: Das ist nicht die Partie, die du gespielt hast.
 verify-wrong-promise = Vor der Partie hat dein Browser ein anderes Versprechen notiert: Das ist nicht die Partie, die du gespielt hast.
+verify-hidden-start = Dein Browser sah mehr abgebrochene Starts, als die Aufzeichnung nennt.
 verify-wrong-entropy = Was dein Browser zu den Würfeln beigetragen hat, fehlt in der Aufzeichnung.
 verify-pledged-twice = Dieser Platz sagt hier ein zweites Mal zu.
 verify-given-twice = Dieser Platz hat seine Ziffern zugesagt und gibt hier ein zweites Mal welche.

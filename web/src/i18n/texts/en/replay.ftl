@@ -109,6 +109,7 @@ verify-wrong-tag = The tag does not fit: this line was changed or moved, or some
 verify-wrong-seal = The seal does not fit: something above it was changed or left out.
 verify-wrong-receipt = The receipt { $receipt }, which your browser was given, is not in the record: this is not the match that you played.
 verify-wrong-promise = Before the match your browser noted another promise: this is not the match that you played.
+verify-hidden-start = Your browser saw more starts called off than the record names.
 verify-wrong-entropy = What your browser gave to the dice is missing from the record.
 verify-pledged-twice = This seat pledges a second time here.
 verify-given-twice = This seat has pledged its digits and gives some a second time here.

@@ -105,6 +105,7 @@ verify-wrong-tag = Znacznik nie pasuje: ten wiersz zmieniono lub przestawiono al
 verify-wrong-seal = Pieczęć nie pasuje: coś powyżej zmieniono lub pominięto.
 verify-wrong-receipt = Pokwitowania { $receipt }, które dostała twoja przeglądarka, nie ma w zapisie: to nie jest partia, w którą grano.
 verify-wrong-promise = Przed partią twoja przeglądarka zanotowała inną obietnicę: to nie jest partia, w którą grano.
+verify-hidden-start = Twoja przeglądarka widziała więcej odwołanych startów, niż wymienia zapis.
 verify-wrong-entropy = W zapisie brakuje tego, co twoja przeglądarka dodała do kości.
 verify-pledged-twice = To miejsce składa tu drugie przyrzeczenie.
 verify-given-twice = To miejsce przyrzekło swoje cyfry, a tu podaje je drugi raz.
