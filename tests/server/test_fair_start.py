@@ -303,6 +303,14 @@ def test_who_stands_up_calls_the_start_off(house: House) -> None:
     assert (shown["status"], shown["seats"][1]["kind"]) == ("open", "open")
 
 
+def test_who_deletes_the_account_while_the_match_starts_leaves_the_table(house: House) -> None:
+    ann, bob, table = started(house)
+    bob.call("DELETE", "/api/me")
+    wake(house, table, 0)
+    shown = facts(ann, table)
+    assert (shown["seats"][1]["kind"], shown["start"]["left"], shown["start"]["called_off"]) == ("open", None, 1)
+
+
 def test_a_table_does_not_start_again_and_again(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.create("leduc-poker", "me random")

@@ -142,6 +142,7 @@ class Edition:
             commit=commitment(fair.secret),
             entropy=fair.entropy,
             pledges=fair.pledges,
+            called_off=fair.called_off,
         )
 
 
@@ -157,6 +158,7 @@ class FairTable:
         self.commit = commitment(secret)
         self.entropy: list[tuple[int, str]] = []
         self.pledges: list[tuple[int, str]] = []
+        self.called_off: list[tuple[str, list[int]]] = []
         self._closed = False
 
     def pledge(self, seat: int, pledge: str) -> None:
@@ -175,6 +177,14 @@ class FairTable:
         if pledged is not None and (pledged != pledge_of(entropy) or seat in dict(self.entropy)):
             raise BadOption(f"these are not the digits that {seat_name(seat)} has pledged, or they are given again")
         self.entropy.append((seat, entropy))
+
+    def call_off(self, secret: bytes) -> None:
+        """Throw secret, pledges and digits away, as some digits are missing; the next start has another secret."""
+        if self._closed:
+            raise BadOption("the match has begun: its start cannot be called off any more")
+        given = dict(self.entropy)
+        self.called_off.append((self.commit, [seat for seat, _ in self.pledges if seat not in given]))
+        self.secret, self.commit, self.pledges, self.entropy = secret, commitment(secret), [], []
 
     def dice(self) -> Dice:
         """The dice; from now on no entropy is taken."""

@@ -76,7 +76,9 @@ def _sentence(verdict: str, finding: dict[str, object]) -> str:
     if finding["start"]:
         tail = f" It began at a position dealt for {finding['start']}, which nobody can check.{tail}"
     if finding["called_off"]:
-        tail = f" {_count(finding['called_off'], 'earlier start')} had been called off.{tail}"
+        tail = f" Starts called off before this one: {finding['called_off']}.{tail}"
+    if finding["pledges"]:
+        tail = f" Seats that pledged their digits before any were revealed: {finding['pledges']}.{tail}"
     if verdict == "unrevealed":
         return (
             f"not yet: {head}. The secret behind the fair dice has not been revealed, so dice, tags and seal "
