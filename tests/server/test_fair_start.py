@@ -12,6 +12,7 @@ from ludoteka.core.record import parse
 from ludoteka.server.live import entries
 from ludoteka.server.live.fair_start import MOST_CALLED_OFF, REVEAL_WITHIN
 from ludoteka.server.store.memory import MemoryStore
+from ludoteka.table.dice import fair_lot
 from ludoteka.table.fair import check
 from ludoteka.table.pledges import pledge_of
 from tests.server.house import Guest, House
@@ -161,6 +162,26 @@ def test_other_digits_than_those_pledged_are_refused(house: House) -> None:
     assert (problem(refused), "digits" in refused["problem"]["detail"]) == ("wrong-digits", True)
     assert problem(bob.act(table, "reveal", digits=ANN)) == "wrong-digits"
     assert [each["revealed"] for each in facts(ann, table)["start"]["pledges"]] == [False, False]
+
+
+def test_an_operator_who_hosts_and_reads_the_secret_cannot_try_digits(house: House) -> None:
+    """Ann runs the room: she knows its secret, and Bob's digits as soon as he has revealed them."""
+    ann, bob, table = started(house)
+    bob.act(table, "reveal", digits=BOB)
+    live = house.room.hall.places[table].live
+    assert live is not None
+
+    def opening(digits: str) -> list[int]:
+        given = [(0, digits), (1, BOB)]
+        return [fair_lot(live.fair.secret, live.match_id, given, draw, "lot", 7 - draw) for draw in (1, 2)]
+
+    wanted = next(f"{n:032x}" for n in range(1000) if opening(f"{n:032x}") == [4, 1])
+    assert problem(ann.act(table, "reveal", digits=wanted)) == "wrong-digits"
+    ann.act(table, "reveal", digits=ANN)
+    text = record(house, ann, table)
+    assert [int(row.split(" ")[3].split("/")[0]) for row in text.splitlines() if " chance " in row] == opening(ANN)
+    assert check(text) is None
+    assert check(text.replace(f"entropy P1 {ANN}", f"entropy P1 {wanted}")) is not None
 
 
 def test_revealing_twice_changes_nothing(house: House) -> None:
