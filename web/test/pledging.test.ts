@@ -1,6 +1,6 @@
 // Digits for the dice: pledged to one promise of the room, kept over a reload, revealed only while that promise stands.
 import { beforeEach, expect, test } from 'vitest'
-import type { Answer, StartFacts, TableFacts, TableNews, You } from '../src/protocol/protocol'
+import type { Answer, StartFacts, TableFacts, You } from '../src/protocol/protocol'
 import { keepPromise, keepsake } from '../src/room/keepsake'
 import type { Ears, Wish } from '../src/room/line'
 import { Pledging, pledge, pledgeOf } from '../src/room/pledging'
