@@ -34,6 +34,7 @@ export function draw(secret, match, entropy, number, label, lots) {
 function read(text) {
   const rows = text.split('\n'),
     options = [],
+    pledges = [],
     entropy = [],
     lines = []
   let at = 0
@@ -54,8 +55,14 @@ function read(text) {
   const match = take('match [0-9a-f]{1,64}').row
   const fair = take('chance (?:fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))').row === 'chance fair'
   const commit = fair ? take(`commit ${SHA}`) : null
+  const calledOff = []
+  while (fair && next('called-off')) calledOff.push(take(`called-off ${SHA}(?: ${SEAT})*`))
+  while (fair && next('pledge')) pledges.push(take(`pledge ${SEAT} ${SHA}`))
   while (fair && next('entropy')) entropy.push(take(`entropy ${SEAT} [0-9a-f]{1,128}`))
-  for (const given of entropy) seated(given.words[1], given.place)
+  for (const off of calledOff) off.words.slice(2).forEach((name) => seated(name, off.place))
+  for (const given of [...pledges, ...entropy]) seated(given.words[1], given.place)
+  for (const [i, one] of pledges.entries())
+    if (pledges.slice(0, i).some((other) => other.words[1] === one.words[1])) misfit(one.place, 'pledged twice')
   const header = rows.slice(0, at).join('\n'),
     begin = take(`begin${TAG}`)
   while (/^[0-9]/.test(rows[at] ?? '')) {
@@ -76,16 +83,30 @@ function read(text) {
   const seal = secret || (!fair && (end || next('seal'))) ? take(`seal ${SHA}`) : null
   if (at === rows.length) misfit(at, 'there is no line break after it: the record was cut off')
   if (at < rows.length - 1 || rows[at] !== '') misfit(at + 1, 'nothing more, or something else, is due here')
-  return { match, fair, commit, entropy, header, begin, lines, end, secret, above, seal }
+  return { match, fair, commit, pledges, entropy, header, begin, lines, end, secret, above, seal }
+}
+
+/** Every seat that has pledged digits gives them once, and they are those that it has pledged. */
+function kept(pledges, entropy) {
+  const open = new Map(pledges.map((one) => [one.words[1], one]))
+  for (const { place, words } of entropy) {
+    const pledge = pledges.find((one) => one.words[1] === words[1])
+    if (!pledge) continue
+    if (!open.delete(words[1])) misfit(place, `${words[1]} gives digits a second time`)
+    if (`sha256:${createHash('sha256').update(words[2]).digest('hex')}` !== pledge.words[2])
+      misfit(place, `these are not the digits that ${words[1]} has pledged`)
+  }
+  for (const [name, { place }] of open) misfit(place, `${name} has pledged digits, and none of them are given`)
 }
 
 /** Check form, commit, dice, tags, seal and receipts, in this order; throws at the first misfit. */
 export function verify(text, receipts = []) {
-  const { match, fair, commit, entropy, header, begin, lines, end, secret, above, seal } = read(text)
+  const { match, fair, commit, pledges, entropy, header, begin, lines, end, secret, above, seal } = read(text)
   if (fair && !secret) misfit(0, 'the secret has not been revealed, so nothing but the form could be checked')
   const key = Buffer.from(secret ? secret.words[1] : '', 'hex')
   if (fair && 'sha256:' + createHash('sha256').update(key).digest('hex') !== commit.words[1])
     misfit(secret.place, `this secret is not the one that line ${commit.place} commits to`)
+  kept(pledges, entropy)
   let link = createHmac('sha256', key).update(header).digest(),
     draws = 0,
     met = 0

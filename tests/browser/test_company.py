@@ -40,6 +40,40 @@ def gather(come: Come, game: str = "kragmortha") -> Three:
     return host, guest, onlooker
 
 
+def test_digits_of_both_are_pledged_and_revealed_by_their_pages(come: Come) -> None:
+    host, guest, _ = gather(come)
+    open_menu(host, "Propose to end the match")
+    guest.get_by_role("button", name="Agree").click()
+    host.get_by_role("button", name="Play again").wait_for()
+    record = host.request.get(f"/api/replays/{host.url.rsplit('/', 1)[1]}/record").text()
+    words = [row.split(" ")[:2] for row in record.splitlines() if row.startswith(("pledge", "entropy", "called-off"))]
+    assert words == [["pledge", "P1"], ["pledge", "P2"], ["entropy", "P1"], ["entropy", "P2"]]
+    guest.goto(f"/verify/{guest.url.rsplit('/', 1)[1]}")
+    expect(guest.get_by_text("The pledges are those that this browser saw")).to_be_visible()
+
+
+def test_a_start_at_which_somebody_is_gone_is_called_off_and_the_next_one_begins(come: Come) -> None:
+    host, guest = come(), come()
+    host.goto("/new/kragmortha")
+    host.get_by_label("Seats at the table").select_option("2")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Link", exact=True).input_value()
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down here").click()
+    guest.get_by_role("button", name="I am ready").click()
+    expect(host.get_by_role("button", name="Start", exact=True)).to_be_enabled()
+    guest.goto("about:blank")
+    host.get_by_role("button", name="Start", exact=True).click()
+    expect(host.get_by_text("The match is starting")).to_be_visible()
+    expect(host.get_by_text("The start was called off")).to_be_visible()
+    expect(host.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    guest.goto(link)
+    guest.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, guest):
+        page.locator("#log").wait_for()
+
+
 def whose_turn(host: Page, guest: Page) -> Page:
     """The one of two people who is asked."""
     for _ in range(1200):  # a minute, as elsewhere: there may be other work for the machine

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import ludoteka
+from ludoteka.table.fair import commitment
+from ludoteka.table.pledges import pledge_of
 from tests.cli.desk import LEDUC, OPEN_SHELF, TIC_TAC_TOE, Run
 
 
@@ -44,6 +46,26 @@ def test_a_fair_record_that_fits_is_ok(run: Run, fair: Path) -> None:
     assert said.startswith("ok: Leduc poker, 2 seats, ")
     assert "3 draws of chance; fair dice" in said
     assert said.count("\n") == 1
+
+
+def test_pledges_and_starts_called_off_are_said(run: Run, tmp_path: Path) -> None:
+    table = ludoteka.FairTable(bytes(32), "5f0c")
+    for secret in (bytes(32), bytes(range(32))):
+        table.call_off(secret)
+        for seat, digits in enumerate(("ab" * 16, "cd" * 16)):
+            table.pledge(seat, pledge_of(digits))
+        table.add(0, "ab" * 16)
+    table.add(1, "cd" * 16)
+    path = played(tmp_path / "pledged.txt", LEDUC, chance=table)
+    assert [row for row in path.read_text().splitlines() if row.startswith("called-off")] == [
+        f"called-off {commitment(bytes(32))}",
+        f"called-off {commitment(bytes(32))} P2",
+    ]
+    told, said, _ = run("verify", path)
+    assert (told, "pledged their digits before any were revealed: 2." in said) == (0, True)
+    assert "Starts called off before this one: 2." in said
+    found = json.loads(run("verify", path, "--json")[1])
+    assert (found["pledges"], found["called_off"]) == (2, 2)
 
 
 def test_a_seeded_record_names_its_seed(run: Run, tmp_path: Path) -> None:

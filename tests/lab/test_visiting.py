@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from threading import Thread
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -12,9 +13,12 @@ import pytest
 
 import ludoteka
 from ludoteka.lab.visiting import NotLetIn, Room, visit
+from ludoteka.table.fair import check
+from ludoteka.table.pledges import pledge_of
 from tests.cli.desk import Run, runner
 from tests.lab.contests import ROOT
 from tests.server.nodes import Node
+from tests.waiting import PATIENCE, until
 
 PYTHON = [sys.executable, str(ROOT / "examples" / "bots" / "ten_lines.py")]
 
@@ -53,6 +57,11 @@ class Caller:
         self.post(f"/api/tables/{made}/acts", {"t": "start", "id": "begin"})
         return f"http://{self.node.address}/t/{made}"
 
+    def see(self, table: str) -> Any:
+        """The table as everybody may know it."""
+        with urlopen(Request(f"http://{self.node.address}/api/tables/{table}", headers=self.headers)) as answer:
+            return json.load(answer)["table"]
+
     def _call(self, path: str, body: object) -> Request:
         return Request(f"http://{self.node.address}{path}", json.dumps(body).encode(), self.headers)
 
@@ -72,6 +81,34 @@ def test_a_bot_is_given_the_same_info_as_at_home(node: Node) -> None:
     assert sorted(data) == ["content", "game", "letters", "moves", "seat", "view", "world"]
     assert info.seat == 1
     assert info.view["viewer"] == 1
+
+
+def test_a_bot_pledges_digits_and_reveals_them_when_the_host_starts(node: Node) -> None:
+    ann = Caller(node)
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    made = ann.post("/api/tables", {"settings": {"game": "karak-goblin", "chairs": chairs}})["id"]
+    bob = Caller(node)
+    told: list[str] = []
+
+    def play() -> None:
+        told.extend(visit(Room(f"http://{node.address}/t/{made}", bob.token), ludoteka.bot("random")))
+
+    thread = Thread(target=play, daemon=True)
+    thread.start()
+    until(lambda: ann.see(made)["start"]["pledges"])
+    digits = "a1" * 32
+    ann.post(f"/api/tables/{made}/acts", {"t": "start", "id": "begin", "pledge": pledge_of(digits)})
+    ann.post(f"/api/tables/{made}/acts", {"t": "reveal", "id": "mine", "digits": digits})
+    until(lambda: ann.see(made)["status"] == "playing")
+    ann.post(f"/api/tables/{made}/acts", {"t": "resign", "id": "enough"})
+    thread.join(PATIENCE)
+    with urlopen(Request(f"http://{node.address}/api/replays/{made}/record", headers=ann.headers)) as answer:
+        record = answer.read().decode()
+    assert [row.split(" ")[1] for row in record.splitlines() if row.startswith(("pledge", "entropy"))] == [
+        "P1",
+        "P2",
+    ] * 2
+    assert (check(record), told[-1][:17]) == (None, "the match is over")
 
 
 def test_without_a_right_token_nobody_is_let_in(node: Node) -> None:

@@ -124,7 +124,14 @@ class Fuzzer:
         live = self.house.room.hall.places[self.table].live
         assert live is not None
         sessions = [guest.jar["ludoteka"].partition(".")[0] for guest in (self.ann, self.bob)]
-        return [*sessions, live._secret.hex(), "argon2", self.house.room.config.secret.decode(), "Traceback", "/src/"]
+        return [
+            *sessions,
+            live.fair.secret.hex(),
+            "argon2",
+            self.house.room.config.secret.decode(),
+            "Traceback",
+            "/src/",
+        ]
 
     def check(self, text: str) -> None:
         """No answer may hold a secret."""

@@ -42,6 +42,8 @@ NAMED: dict[str, list[Any]] = {
     "seat": [0, 1, 2, 98],
     "person": ["x", "P1"],
     "entropy": ["ab", ""],
+    "pledge": ["", "sha256:" + "0" * 64],
+    "digits": ["ab" * 16],
     "level": ["random", "greedy", "none"],
     "preset": ["hello", "", "nonsense"],
     "text": ["", "hello"],

@@ -44,7 +44,7 @@ def test_who_was_sent_away_at_another_node_does_nothing_for_the_bot(
     assert ann.see(table)["over"] is False
 
 
-@pytest.mark.parametrize(("deed", "fields"), [("leave", {}), ("ready", {"entropy": "abcd"})])
+@pytest.mark.parametrize(("deed", "fields"), [("leave", {}), ("ready", {"pledge": "sha256:" + "ab" * 32})])
 def test_who_lost_his_seat_does_nothing_for_the_next_on_it(deaf: Pair, deed: str, fields: dict[str, Any]) -> None:
     one, other = deaf
     ann, bob, carl = one.guest("Ann"), one.guest("Bob"), one.guest("Carl")

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { draw, keyed, verify } from '../src/verify/check'
+import { draw, keyed, verify, type Keepsake } from '../src/verify/check'
 import { Misfit } from '../src/verify/record'
 
 type Draw = { secret: string; match: string; entropy: string[]; number: number; label: string; lots: string; i: string }
@@ -67,4 +67,29 @@ test('what a browser kept is held against the record', async () => {
   expect(
     ((await verify(text, { receipts: [], entropy: ['beef'] }).catch((fault) => fault as Misfit)) as Misfit).key,
   ).toBe('verify-wrong-entropy')
+})
+
+test('pledges that this browser saw are held against the record, and those without a pledge are counted', async () => {
+  const { text } = VECTORS.records.find((record) => record.name.startsWith('digits pledged before'))!
+  const pledges = [...text.matchAll(/^pledge (P. sha256:.*)$/gm)].map((row) => row[1]!)
+  expect(await verify(text, { receipts: [], pledges })).toMatchObject({ pledged: 2, calledOff: 1, seen: true })
+  const other = [pledges[0]!, pledges[1]!.replace(/....$/, '0000')]
+  const fault = await verify(text, { receipts: [], pledges: other }).catch((misfit) => misfit as Misfit)
+  expect((fault as Misfit).key).toBe('verify-other-pledges')
+  const half = VECTORS.records.find((record) => record.name.startsWith('digits pledged by one'))!
+  expect(await verify(half.text)).toMatchObject({ pledged: 1, entropy: 2, seen: null })
+})
+
+test('what was noted before a start that was called off is held against the row of that start', async () => {
+  const { text } = VECTORS.records.find((record) => record.name.startsWith('digits pledged before'))!
+  const [off, commit] = [/called-off (\S+)/.exec(text)![1]!, /commit (\S+)/.exec(text)![1]!]
+  const key = async (kept: Keepsake) =>
+    verify(text, kept).then(
+      (verdict) => verdict.promised,
+      (fault) => (fault as Misfit).key,
+    )
+  expect(await key({ receipts: [], commit, calledOff: 1 })).toBe(true)
+  expect(await key({ receipts: [], commit: off, calledOff: 0, entropy: ['ab'] })).toBe(null)
+  expect(await key({ receipts: [], commit, calledOff: 0 })).toBe('verify-wrong-promise')
+  expect(await key({ receipts: [], commit, calledOff: 2 })).toBe('verify-hidden-start')
 })

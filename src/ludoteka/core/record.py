@@ -10,6 +10,7 @@ from typing import Final
 
 from ludoteka.core.errors import BadRecord
 from ludoteka.core.options import Value
+from ludoteka.core.record_forms import COUNT, FORMS, KEY, LABEL, SEAT, STANDING, WORDS, fit, quote
 from ludoteka.core.seats import CHANCE, seat_name, seat_number
 
 TABLE: Final = -5
@@ -18,67 +19,12 @@ TABLE: Final = -5
 TOO_MANY_LOTS: Final = 1 << 62
 """A chance line has fewer lots than this."""
 
-# Words are parted by one space each. No control, space or invisible characters: lines that look alike are alike.
-_WORD: Final = r"[^\x00-\x20\x7f-\xa0\xad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ud800-\udfff]+"
-_WORDS: Final = rf"{_WORD}(?: {_WORD})*"
-_KEY: Final = r"[a-z0-9][a-z0-9_-]*"
-_LABEL: Final = r"[a-z0-9.-]+"
-_SEAT: Final = r"P[1-9][0-9]?"
-_COUNT: Final = r"(?:0|[1-9][0-9]{0,18})"
-_SHA: Final = r"sha256:[0-9a-f]{64}"
-_STANDING: Final = r"-?(?:0|[1-9][0-9]{0,14})(?:\.[0-9]{0,39}[1-9])?"
-_NUMBERED: Final = re.compile(rf"([1-9][0-9]{{0,8}}) (table|chance|{_SEAT}) ({_WORDS}) ~([0-9a-f]{{8}})")
-_DRAWN: Final = re.compile(rf"({_LABEL}) ({_COUNT})/({_COUNT}) ({_WORDS})")
-_TABLED: Final = re.compile(rf"[a-z][a-z-]*(?: {_WORDS})?")
-_MOVED: Final = re.compile(_WORDS)
+_NUMBERED: Final = re.compile(rf"([1-9][0-9]{{0,8}}) (table|chance|{SEAT}) ({WORDS}) ~([0-9a-f]{{8}})")
+_DRAWN: Final = re.compile(rf"({LABEL}) ({COUNT})/({COUNT}) ({WORDS})")
+_TABLED: Final = re.compile(rf"[a-z][a-z-]*(?: {WORDS})?")
+_MOVED: Final = re.compile(WORDS)
 _fitting: Final[set[str]] = set()
 """Moves that were found to fit: a game has few, and they come again and again."""
-
-
-class _Form:
-    """How the row that begins with one word is written, and what to say to somebody who wrote it otherwise."""
-
-    def __init__(self, pattern: str, wanted: str) -> None:
-        self.pattern = re.compile(pattern)
-        self.wanted = wanted
-
-
-_FORMS: Final = {
-    "ludoteka": _Form("ludoteka record 1", "'ludoteka record 1', the only version known here"),
-    "game": _Form(rf"game ({_KEY})", "the game's key, such as 'game karak-goblin'"),
-    "rules": _Form(r"rules ([1-9][0-9]{0,8})", "the version of the rules, such as 'rules 1'"),
-    "content": _Form(rf"content ({_SHA})", "'content sha256:' and 64 hex digits"),
-    "seats": _Form(r"seats ([1-9][0-9]?)", "the number of seats, such as 'seats 2'"),
-    "option": _Form(rf"option ({_KEY}) ({_WORDS})", "an option and its value, such as 'option edition de'"),
-    "start": _Form(rf"start ({_SEAT}) (\{{{_WORD})", "a seat and the position dealt for it, as JSON without spaces"),
-    "match": _Form(r"match ([0-9a-f]{1,64})", "'match' and the match's id, 1 to 64 hex digits"),
-    "chance": _Form(
-        r"chance (fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))", "'chance fair', 'chance manual' or 'chance seed 7'"
-    ),
-    "commit": _Form(rf"commit ({_SHA})", "'commit sha256:' and 64 hex digits"),
-    "entropy": _Form(rf"entropy ({_SEAT}) ([0-9a-f]{{1,128}})", "a seat and 1 to 128 hex digits: 'entropy P1 5f0c'"),
-    "begin": _Form(r"begin ~([0-9a-f]{8})", "'begin ~' and eight hex digits"),
-    "end": _Form(
-        rf"end ({_SEAT} {_STANDING}(?: {_SEAT} {_STANDING})*) ~([0-9a-f]{{8}})",
-        "every seat with its result, then ' ~' and eight hex digits: 'end P1 2 P2 -2 ~0123abcd'",
-    ),
-    "secret": _Form(r"secret ([0-9a-f]{64})", "'secret' and 64 hex digits"),
-    "seal": _Form(rf"seal ({_SHA})", "'seal sha256:' and 64 hex digits"),
-}
-
-
-def _fit(row: str, word: str, at: int) -> re.Match[str]:
-    """Read a row by the form of its word, or say what would be right."""
-    form = _FORMS[word]
-    found = form.pattern.fullmatch(row)
-    if found is None:
-        raise BadRecord(at, f"{_quote(row)} does not fit; wanted {form.wanted}")
-    return found
-
-
-def _quote(row: str) -> str:
-    hint = " (lines end in \\n alone)" if row.endswith("\r") else ""
-    return repr(row if len(row) <= 80 else row[:79] + "…") + hint
 
 
 def _who_name(who: int) -> str:
@@ -89,9 +35,11 @@ class Header:
     """What was settled before the first move: game, seats, options, where chance comes from.
 
     `chance` is written as in the record: 'fair', 'manual' or 'seed 7'. `entropy` are the players' contributions as
-    (seat, hex digits), in the order given. `start` is where a match begins that is played on from another: the seat
-    for whose knowledge the hidden parts were dealt anew, and the position as `position_word` writes it. Raises
-    BadRecord for anything that could not be read back.
+    (seat, hex digits), in the order given; `pledges` are the hashes of such digits that were given before, by seat.
+    `called_off` are earlier starts at which somebody did not reveal: the commitment of each one's secret, which was
+    then thrown away, and the seats whose digits were missing. `start` is where a match begins that is played on from
+    another: the seat for whose knowledge the hidden parts were dealt anew, and the position as `position_word` writes
+    it. Raises BadRecord for anything that could not be read back.
     """
 
     def __init__(
@@ -107,6 +55,8 @@ class Header:
         commit: str = "",
         entropy: Sequence[tuple[int, str]] = (),
         start: tuple[int, str] | None = None,
+        pledges: Sequence[tuple[int, str]] = (),
+        called_off: Sequence[tuple[str, Sequence[int]]] = (),
     ) -> None:
         self.game = game
         self.rules = rules
@@ -118,20 +68,40 @@ class Header:
         self.chance = chance
         self.commit = commit
         self.entropy: list[tuple[int, str]] = list(entropy)
+        self.pledges: list[tuple[int, str]] = list(pledges)
+        self.called_off: list[tuple[str, list[int]]] = [(secret, list(missing)) for secret, missing in called_off]
         self._rows: list[str] = []
-        if not self.fair and (commit or self.entropy):
-            raise BadRecord(0, f"commit and entropy belong to 'chance fair', not to {chance!r}")
+        if not self.fair and (commit or self.entropy or self.pledges or self.called_off):
+            raise BadRecord(0, f"commit, pledges and entropy belong to 'chance fair', not to {chance!r}")
         for key in self.options:
-            if re.fullmatch(_KEY, key) is None:
-                raise BadRecord(0, f"option {_quote(key)} does not fit; wanted small letters, digits, '_' and '-'")
+            if re.fullmatch(KEY, key) is None:
+                raise BadRecord(0, f"option {quote(key)} does not fit; wanted small letters, digits, '_' and '-'")
         for at, row in enumerate(self.rows(), 1):
-            _fit(row, row.split(" ", 1)[0], at)
+            fit(row, row.split(" ", 1)[0], at)
         if start is not None and not 0 <= start[0] < seats:
             raise BadRecord(6 + len(self.options), f"there is no seat {_who_name(start[0])}, only {seats} seats")
-        first = len(self.rows()) - len(self.entropy) + 1
-        for at, (seat, _) in enumerate(self.entropy, first):
-            if not 0 <= seat < seats:
-                raise BadRecord(at, f"there is no seat {_who_name(seat)} to give entropy, only {seats} seats")
+        if self.fair:
+            self._check_seats()
+
+    def _check_seats(self) -> None:
+        """Refuse rows about seats that there are not, and a second pledge of one seat."""
+        givers = [("be called off for", seats) for _, seats in self.called_off]
+        givers += [("pledge", [seat]) for seat, _ in self.pledges]
+        givers += [("give entropy", [seat]) for seat, _ in self.entropy]
+        for at, (what, seats) in enumerate(givers, self.commit_row + 1):
+            for seat in seats:
+                if not 0 <= seat < self.seats:
+                    raise BadRecord(at, f"there is no seat {_who_name(seat)} to {what}, only {self.seats} seats")
+        pledged: set[int] = set()
+        for at, (seat, _) in enumerate(self.pledges, self.commit_row + len(self.called_off) + 1):
+            if seat in pledged:
+                raise BadRecord(at, f"{_who_name(seat)} pledges twice; wanted each seat once")
+            pledged.add(seat)
+
+    @property
+    def commit_row(self) -> int:
+        """In which row the commitment stands; called-off starts, pledges and entropy follow it in this order."""
+        return len(self.rows()) - len(self.entropy) - len(self.pledges) - len(self.called_off)
 
     @property
     def fair(self) -> bool:
@@ -160,6 +130,9 @@ class Header:
         rows += [f"match {self.match}", f"chance {self.chance}"]
         if self.fair:
             rows.append(f"commit {self.commit}")
+            for secret, missing in self.called_off:
+                rows.append(" ".join([f"called-off {secret}", *[_who_name(seat) for seat in missing]]))
+            rows += [f"pledge {_who_name(seat)} {pledge}" for seat, pledge in self.pledges]
             rows += [f"entropy {_who_name(seat)} {digits}" for seat, digits in self.entropy]
         return rows
 
@@ -189,12 +162,12 @@ class Line:
             form = _TABLED if who == TABLE else _MOVED
             if form.fullmatch(text) is None:
                 wanted = "a word in small letters" if who == TABLE else "words parted by one space each"
-                raise BadRecord(0, f"{_quote(text)} cannot stand in a line; wanted {wanted}")
+                raise BadRecord(0, f"{quote(text)} cannot stand in a line; wanted {wanted}")
             if who != TABLE and len(_fitting) < 10_000:
                 _fitting.add(text)
         if who == CHANCE:
-            if re.fullmatch(_LABEL, label) is None:
-                raise BadRecord(0, f"label {_quote(label)} does not fit; wanted small letters, digits, '.' and '-'")
+            if re.fullmatch(LABEL, label) is None:
+                raise BadRecord(0, f"label {quote(label)} does not fit; wanted small letters, digits, '.' and '-'")
             if not 0 <= i < lots < TOO_MANY_LOTS:
                 raise BadRecord(0, f"lot {i}/{lots} does not fit; wanted 0 to lots - 1, and fewer than 2**62 lots")
 
@@ -282,7 +255,7 @@ def standing_text(standing: float) -> str:
         digits = digits.rstrip("0").rstrip(".")
     if digits == "-0":
         digits = "0"
-    if re.fullmatch(_STANDING, digits) is None:
+    if re.fullmatch(STANDING, digits) is None:
         raise BadRecord(0, f"a standing cannot be {digits}; wanted a number of at most 15 digits, 40 after the point")
     return digits
 
@@ -311,15 +284,15 @@ class _Reader:
 
     def take(self, word: str) -> re.Match[str]:
         """Take the next row, which must have the form of this word."""
-        row = self.row(_FORMS[word].wanted)
-        return _fit(row, word, self.at)
+        row = self.row(FORMS[word].wanted)
+        return fit(row, word, self.at)
 
     def close(self, wanted: str) -> None:
         """Nothing may follow, and the last row must be whole."""
         if self.at == len(self.rows):
             raise BadRecord(self.at, "the last line has no line break after it: the record was cut off")
         if self.at < len(self.rows) - 1 or self.rows[-1] != "":
-            raise BadRecord(self.at + 1, f"{_quote(self.rows[self.at])} does not fit; wanted {wanted}")
+            raise BadRecord(self.at + 1, f"{quote(self.rows[self.at])} does not fit; wanted {wanted}")
 
 
 def parse(text: str) -> Record:
@@ -364,14 +337,33 @@ def _read_header(reader: _Reader) -> Header:
     match = reader.take("match").group(1)
     chance = reader.take("chance").group(1)
     commit = ""
+    called_off: list[tuple[str, Sequence[int]]] = []
+    pledges: list[tuple[int, str]] = []
     entropy: list[tuple[int, str]] = []
     if chance == "fair":
         commit = reader.take("commit").group(1)
+        while reader.next_is("called-off"):
+            found = reader.take("called-off")
+            called_off.append((found.group(1), [seat_number(name) for name in found.group(2).split()]))
+        while reader.next_is("pledge"):
+            found = reader.take("pledge")
+            pledges.append((seat_number(found.group(1)), found.group(2)))
         while reader.next_is("entropy"):
             found = reader.take("entropy")
             entropy.append((seat_number(found.group(1)), found.group(2)))
     return Header(
-        game, rules, content, seats, match, chance, options=options, commit=commit, entropy=entropy, start=start
+        game,
+        rules,
+        content,
+        seats,
+        match,
+        chance,
+        options=options,
+        commit=commit,
+        entropy=entropy,
+        start=start,
+        pledges=pledges,
+        called_off=called_off,
     )
 
 
@@ -381,7 +373,7 @@ def _read_line(reader: _Reader) -> Line:
     if found is None:
         raise BadRecord(
             reader.at,
-            f"{_quote(row)} does not fit; wanted a number, 'table', 'chance' or a seat such as "
+            f"{quote(row)} does not fit; wanted a number, 'table', 'chance' or a seat such as "
             "P1, words parted by one space each, then ' ~' and eight hex digits",
         )
     number, name, text, tag = int(found.group(1)), found.group(2), found.group(3), found.group(4)
@@ -390,7 +382,7 @@ def _read_line(reader: _Reader) -> Line:
             return Line(number, TABLE if name == "table" else seat_number(name), text, tag)
         drawn = _DRAWN.fullmatch(text)
         if drawn is None:
-            raise BadRecord(0, f"{_quote(text)} does not fit; wanted a label, a lot and a move: 'deal 3/6 deal K'")
+            raise BadRecord(0, f"{quote(text)} does not fit; wanted a label, a lot and a move: 'deal 3/6 deal K'")
         return Line(
             number, CHANCE, drawn.group(4), tag, label=drawn.group(1), i=int(drawn.group(2)), lots=int(drawn.group(3))
         )
@@ -408,7 +400,7 @@ def _read_end(reader: _Reader, record: Record) -> None:
         raise BadRecord(reader.at, f"the end names {', '.join(words[::2])}; wanted {', '.join(seats)}")
     try:
         if record.end_body() != "end " + found.group(1):
-            raise BadRecord(0, f"{_quote(found.group(1))} is not the shortest form; wanted {record.end_body()!r}")
+            raise BadRecord(0, f"{quote(found.group(1))} is not the shortest form; wanted {record.end_body()!r}")
     except BadRecord as bad:
         raise BadRecord(reader.at, bad.problem) from None
 

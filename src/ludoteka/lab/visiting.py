@@ -14,6 +14,7 @@ import ludoteka
 from ludoteka import LudotekaError
 from ludoteka.core import Bot
 from ludoteka.lab.outside import OutsideBot
+from ludoteka.lab.pledging import Pledging
 
 Json = dict[str, Any]
 
@@ -95,6 +96,7 @@ class _Guest:
         self._you: Json = {}
         self._letters = 0
         self._asked = False
+        self._pledging = Pledging()
 
     def hear(self, message: Mapping[str, Any]) -> tuple[Json | None, str]:
         """Take a message in; gives back a deed, if one is due, and what may be told of it."""
@@ -116,7 +118,7 @@ class _Guest:
         return None, ""
 
     def _wait(self) -> tuple[Json | None, str]:
-        """Before the match: take a seat, then say ready."""
+        """Before the match: take a seat, say ready with a pledge of digits, reveal them when the host starts."""
         seat = self._you.get("seat")
         if seat is None:
             free = [each["seat"] for each in self._table["seats"] if each["kind"] == "open"]
@@ -127,9 +129,7 @@ class _Guest:
             self._asked = True
             wanted = free[0] if self.room.seat is None or self.room.seat not in free else self.room.seat
             return {"t": "sit", "seat": wanted}, f"sits down on seat {wanted + 1}"
-        if self._table["seats"][seat]["ready"]:
-            return None, ""
-        return {"t": "ready", "entropy": secrets.token_hex(16)}, ""
+        return self._pledging.next(self._table, seat), ""
 
     def _decide(self, message: Mapping[str, Any]) -> tuple[Json | None, str]:
         seat = self._you.get("seat")

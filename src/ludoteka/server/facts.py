@@ -17,6 +17,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Entropy = Annotated[str, Meta(max_length=128, pattern=f"^[0-9a-f]*{END}")]
+Pledge = Annotated[str, Meta(pattern=f"^(sha256:[0-9a-f]{{64}})?{END}")]
+Digits = Annotated[str, Meta(pattern=f"^[0-9a-f]{{32,128}}{END}")]
 TITLE: Final = 60
 """The longest name of a table."""
 Seat = Annotated[int, Meta(ge=0, le=98)]
@@ -217,6 +219,28 @@ class PlayedOn(Struct, frozen=True):
     seat: int
 
 
+class PledgeFacts(Struct, frozen=True):
+    """The hash of a seat's digits for the dice; `revealed`: the room has the digits, and shows them to nobody yet."""
+
+    seat: int
+    pledge: str
+    revealed: bool = False
+
+
+class StartFacts(Struct, frozen=True):
+    """How a match comes to its dice before it begins: who has pledged digits, and whether they are revealed now."""
+
+    pledges: list[PledgeFacts] = []
+    again: list[int] = []
+    """The seats that had pledged digits for a start called off: each is to say ready again, with new ones."""
+    left: float | None = None
+    """Seconds in which all who have pledged must reveal; None: the host has not started."""
+    called_off: int = 0
+    """How many starts were called off because digits were missing; each is named in the record."""
+    missing: list[int] = []
+    """The seats whose digits were missing the last time."""
+
+
 class TableFacts(Struct, frozen=True):
     """A table as everybody at it may know it."""
 
@@ -240,6 +264,8 @@ class TableFacts(Struct, frozen=True):
     frozen: Frozen | None = None
     played_on: PlayedOn | None = None
     """A match that began in the middle of another, what was hidden dealt anew; it is never rated."""
+    start: StartFacts | None = None
+    """Before the match: what the players have pledged. None once it has begun."""
 
 
 class You(Struct, frozen=True):

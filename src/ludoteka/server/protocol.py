@@ -14,10 +14,12 @@ from ludoteka.server.facts import (
     Advised,
     Choice,
     Count,
+    Digits,
     Entropy,
     Id,
     Letter,
     Notation,
+    Pledge,
     Preview,
     Problem,
     Prompt,
@@ -50,16 +52,31 @@ class Sit(Act, frozen=True, tag="sit"):
 
 
 class Ready(Act, frozen=True, tag="ready"):
-    """Say that the match may begin, and add random hex digits to the dice; or take it back."""
+    """Say that the match may begin, and pledge random hex digits for the dice; or take it back.
+
+    `pledge` is 'sha256:' and the SHA-256 of the digits as they are written, which `reveal` brings later. Whoever is
+    the only person at the table may send the digits at once, as `entropy`.
+    """
 
     yes: bool = True
     entropy: Entropy = ""
+    pledge: Pledge = ""
 
 
 class Start(Act, frozen=True, tag="start"):
-    """The host begins the match, adding his digits to the dice; open seats get bots."""
+    """The host begins the match; open seats get bots. Where digits are pledged, all who did are to reveal them now.
+
+    `pledge` is the host's own, if they have made none before; `entropy` is for a host who plays with nobody else.
+    """
 
     entropy: Entropy = ""
+    pledge: Pledge = ""
+
+
+class Reveal(Act, frozen=True, tag="reveal"):
+    """Reveal the digits that were pledged for one's seats, within 15 seconds of the host's start."""
+
+    digits: Digits
 
 
 class Leave(Act, frozen=True, tag="leave"):
@@ -172,6 +189,7 @@ Deed = (
     Sit
     | Ready
     | Start
+    | Reveal
     | Leave
     | Return
     | Move

@@ -59,7 +59,7 @@ FAREWELLS: Final = 20
 """So often it is looked, a twentieth of a second apart, whether all have heard that the room closes."""
 BROUGHT: Final = 20
 """So many questions about records that people brought may wait; each is answered or given up in a few seconds."""
-STARTS: Final = (protocol.Start,)
+STARTS: Final = (protocol.Start, protocol.Reveal)
 """Commands after which a match may run: before each the running tables of the table's host are counted."""
 LIMITED: Final[dict[type, str]] = {
     protocol.Say: "chat",
@@ -73,6 +73,7 @@ LIMITED: Final[dict[type, str]] = {
             protocol.Sit,
             protocol.Ready,
             protocol.Start,
+            protocol.Reveal,
             protocol.Leave,
             protocol.Return,
             protocol.Undo,
@@ -126,6 +127,7 @@ class Room:
             pass_delay=config.pass_delay,
             heart=Heartbeat(store, now, ticks, alone=isinstance(bus, LocalBus)),
         )
+        self.hall.new_secret = self.randomness.match_secret
         self.scheduler = Scheduler(
             bots=(config.workers, config.queue), replays=(1, config.queue), records=(1, BROUGHT), reviews=(1, QUEUE)
         )

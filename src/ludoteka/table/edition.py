@@ -11,9 +11,11 @@ from ludoteka.core import BadContent, BadDump, BadOption, Content, Game, Info, O
 from ludoteka.core.info import from_json
 from ludoteka.core.options import Value, settle
 from ludoteka.core.record import Header
+from ludoteka.core.seats import seat_name
 from ludoteka.table.dice import Dice, FairDice, SeededDice
 from ludoteka.table.fair import Scribe, commitment, new_match_id
 from ludoteka.table.match import Match
+from ludoteka.table.pledges import pledge_of
 
 
 class Edition:
@@ -139,27 +141,56 @@ class Edition:
             options=options,
             commit=commitment(fair.secret),
             entropy=fair.entropy,
+            pledges=fair.pledges,
+            called_off=fair.called_off,
         )
 
 
 class FairTable:
-    """The steps before a match with fair dice: the server commits, players add entropy, then nothing more is added."""
+    """The steps before a match with fair dice: the server commits, players pledge digits, then reveal them.
+
+    Digits may be added without a pledge where nobody else gives any; then nothing more is added.
+    """
 
     def __init__(self, secret: bytes, match: str | None = None) -> None:
         self.secret = secret
         self.match = new_match_id() if match is None else match
         self.commit = commitment(secret)
         self.entropy: list[tuple[int, str]] = []
+        self.pledges: list[tuple[int, str]] = []
+        self.called_off: list[tuple[str, list[int]]] = []
         self._closed = False
 
+    def pledge(self, seat: int, pledge: str) -> None:
+        """Take a player's pledge: `pledge_of` the digits that are added later; before anybody adds digits."""
+        if self.entropy or self._closed:
+            raise BadOption("digits have been revealed already: no pledge can be taken any more")
+        if seat in dict(self.pledges):
+            raise BadOption(f"{seat_name(seat)} has pledged already")
+        self.pledges.append((seat, pledge))
+
     def add(self, seat: int, entropy: str) -> None:
-        """Take a player's contribution, in hex digits."""
+        """Take a player's contribution, in hex digits; those that were pledged where there was a pledge."""
         if self._closed:
             raise BadOption("the match has begun: no entropy can be added after the first draw")
+        pledged = dict(self.pledges).get(seat)
+        if pledged is not None and (pledged != pledge_of(entropy) or seat in dict(self.entropy)):
+            raise BadOption(f"these are not the digits that {seat_name(seat)} has pledged, or they are given again")
         self.entropy.append((seat, entropy))
+
+    def call_off(self, secret: bytes) -> None:
+        """Throw secret, pledges and digits away, as some digits are missing; the next start has another secret."""
+        if self._closed:
+            raise BadOption("the match has begun: its start cannot be called off any more")
+        given = dict(self.entropy)
+        self.called_off.append((self.commit, [seat for seat, _ in self.pledges if seat not in given]))
+        self.secret, self.commit, self.pledges, self.entropy = secret, commitment(secret), [], []
 
     def dice(self) -> Dice:
         """The dice; from now on no entropy is taken."""
+        for seat, _ in self.pledges:
+            if seat not in dict(self.entropy):
+                raise BadOption(f"{seat_name(seat)} has pledged digits and has not added them")
         self._closed = True
         return FairDice(self.secret, self.match, self.entropy)
 

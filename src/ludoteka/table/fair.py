@@ -10,6 +10,7 @@ from ludoteka.core.errors import BadRecord
 from ludoteka.core.record import TABLE, Header, Line, Record, parse
 from ludoteka.core.seats import CHANCE
 from ludoteka.table.dice import Dice, FairDice, SeededDice, fair_lot
+from ludoteka.table.pledges import pledge_fault
 
 
 def new_secret() -> bytes:
@@ -203,8 +204,10 @@ def check(record: Record | str, receipts: Sequence[str] = ()) -> Fault | None:
         return Fault(0, "the secret has not been revealed, so nothing but the form could be checked")
     rows = len(read.rows())
     if header.fair and commitment(key) != header.commit:
-        promised = len(header.rows()) - len(header.entropy)
-        return Fault(rows, f"this secret is not the one that line {promised} commits to")
+        return Fault(rows, f"this secret is not the one that line {header.commit_row} commits to")
+    broken = pledge_fault(header)
+    if broken is not None:
+        return Fault(*broken)
     fault = _lines_fault(read, key)
     if fault is not None:
         return fault

@@ -60,6 +60,8 @@ def _summary(record: Record) -> dict[str, object]:
         "seed": header.seed,
         "commit": header.commit,
         "entropy": len(header.entropy),
+        "pledges": len(header.pledges),
+        "called_off": len(header.called_off),
         "end": record.end,
         "start": None if header.start is None else seat_name(header.start[0]),
     }
@@ -73,6 +75,10 @@ def _sentence(verdict: str, finding: dict[str, object]) -> str:
     tail = f" {finding['outcome']}" if finding["outcome"] else " The match is not over."
     if finding["start"]:
         tail = f" It began at a position dealt for {finding['start']}, which nobody can check.{tail}"
+    if finding["called_off"]:
+        tail = f" Starts called off before this one: {finding['called_off']}.{tail}"
+    if finding["pledges"]:
+        tail = f" Seats that pledged their digits before any were revealed: {finding['pledges']}.{tail}"
     if verdict == "unrevealed":
         return (
             f"not yet: {head}. The secret behind the fair dice has not been revealed, so dice, tags and seal "

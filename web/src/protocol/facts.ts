@@ -154,6 +154,22 @@ export interface PlayedOn {
   seat: number
 }
 
+/** The hash of a seat's digits for the dice; `revealed`: the room has the digits, and shows them to nobody yet. */
+export interface PledgeFacts {
+  seat: number
+  pledge: string
+  revealed: boolean
+}
+
+/** How a match comes to its dice before it begins: who has pledged digits, and whether they are revealed now. */
+export interface StartFacts {
+  pledges: PledgeFacts[]
+  again: number[]
+  left: number | null
+  called_off: number
+  missing: number[]
+}
+
 /** A table as everybody at it may know it. */
 export interface TableFacts {
   id: string
@@ -172,6 +188,7 @@ export interface TableFacts {
   rematch: string
   frozen: Frozen | null
   played_on: PlayedOn | null
+  start: StartFacts | null
 }
 
 /** Who the viewer is at this table: as which seat he looks (None: a spectator), and all seats that are his. */

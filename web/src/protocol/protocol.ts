@@ -12,18 +12,27 @@ export interface Sit {
   id: string
 }
 
-/** Say that the match may begin, and add random hex digits to the dice; or take it back. */
+/** Say that the match may begin, and pledge random hex digits for the dice; or take it back. */
 export interface Ready {
   t: "ready"
   yes?: boolean
   entropy?: string
+  pledge?: string
   id: string
 }
 
-/** The host begins the match, adding his digits to the dice; open seats get bots. */
+/** The host begins the match; open seats get bots. Where digits are pledged, all who did are to reveal them now. */
 export interface Start {
   t: "start"
   entropy?: string
+  pledge?: string
+  id: string
+}
+
+/** Reveal the digits that were pledged for one's seats, within 15 seconds of the host's start. */
+export interface Reveal {
+  t: "reveal"
+  digits: string
   id: string
 }
 
@@ -234,6 +243,6 @@ export interface Bye {
   problem: Problem
 }
 
-export type Deed = Sit | Ready | Start | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping
+export type Deed = Sit | Ready | Start | Reveal | Leave | Return | Move | Undo | Propose | Reply | Resign | SetPolicy | Why | Look | Forecast | Hint | Say | Mute | Host | Claim | Rematch | Resync | Ping
 
 export type Message = Sync | News | TableNews | Answer | ChatLine | Pong | Bye

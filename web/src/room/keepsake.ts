@@ -29,11 +29,18 @@ export function keep(table: string, change: (kept: Keepsake) => void): void {
   }
 }
 
-/** Keep the promise of the dice as it was before the match began. */
-export function keepPromise(table: string, match: string, commit: string): void {
-  if (commit && !keepsake(table).commit)
+/**
+ * Keep the promise of the dice as it was before the match began; after a start that was called off there is another,
+ * and what was given for the old one is of no use.
+ */
+export function keepPromise(table: string, match: string, commit: string, calledOff?: number): void {
+  const known = keepsake(table)
+  const another = (calledOff ?? 0) > (known.calledOff ?? 0)
+  if (commit && (!known.commit || another))
     keep(table, (kept) => {
       kept.match = match
       kept.commit = commit
+      if (calledOff !== undefined) kept.calledOff = calledOff
+      if (another) kept.entropy = kept.pledges = []
     })
 }

@@ -18,6 +18,7 @@ import type {
 } from '../protocol/protocol'
 import { keep, keepPromise } from './keepsake'
 import { Line, type Ears, type State, type Wish } from './line'
+import { Pledging } from './pledging'
 
 /** What a room speaks through: a socket as a rule; lessons and replays bring their own. */
 export type Dial = (ears: Ears) => Pick<Line, 'do' | 'hangUp'>
@@ -58,6 +59,7 @@ export class TableRoom {
   goodbye = $state('')
   private line: Pick<Line, 'do' | 'hangUp'>
   private fresh = true
+  private readonly pledging = new Pledging()
 
   constructor(
     readonly id: string,
@@ -65,7 +67,10 @@ export class TableRoom {
     dial: Dial = (ears) => new Line(id, seat, ears),
   ) {
     this.line = dial({
-      hear: (message) => this.hear(message),
+      hear: (message) => {
+        this.hear(message)
+        this.followStart()
+      },
       state: (state, again) => ((this.state = state), (this.again = again)),
       since: () => this.letters.at(-1)?.n ?? 0,
     })
@@ -215,8 +220,15 @@ export class TableRoom {
 
   private setFacts(facts: TableFacts): void {
     this.facts = facts
-    if (!this.over) keepPromise(this.id, facts.match, facts.commit)
+    if (!this.over) keepPromise(this.id, facts.match, facts.commit, facts.start?.called_off)
     this.clocks = { left: facts.seats.map((seat) => seat.left), at: Date.now() }
+  }
+
+  /** Reveal the digits for the dice, or pledge new ones, where the start of the match asks for it. */
+  private followStart(): void {
+    const wish = this.facts && this.you ? this.pledging.next(this.facts, this.you) : null
+    if (wish === 'changed') this.trouble = 'promise-changed'
+    else if (wish) void this.try(wish)
   }
 
   private get memory(): string {

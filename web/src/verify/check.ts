@@ -11,6 +11,13 @@ export interface Keepsake {
   match?: string
   commit?: string
   entropy?: string[]
+  /** How many starts had been called off when the promise was noted. */
+  calledOff?: number
+  /** Digits that this browser has pledged, and the promise it saw when it pledged the last of them. */
+  digits?: string[]
+  pledgedTo?: string
+  /** What every seat had pledged when this browser revealed its own digits, as 'P2 sha256:…'. */
+  pledges?: string[]
   receipts: string[]
 }
 
@@ -21,14 +28,20 @@ export interface Verdict {
   lines: number
   draws: number
   entropy: number
+  /** How many seats pledged their digits before anybody revealed any. */
+  pledged: number
+  /** How many starts were called off before this one. */
+  calledOff: number
   sealed: boolean
   /** Begins at a position that the server has dealt. */
   start: boolean
   receipts: number
-  /** Whether the promise that this browser saw before the match is the one in the record; null: it saw none. */
+  /** Whether the promise that this browser saw before the match is the one in the record; null: it saw none of it. */
   promised: boolean | null
   /** Whether what this browser gave the dice stands in the record; null: it gave nothing. */
   given: boolean | null
+  /** Whether all pledges are those that this browser saw before it revealed its own digits; null: it saw none. */
+  seen: boolean | null
 }
 
 /** A keyed hash with one secret. An empty key counts as one of zeros, as HMAC defines it. */
@@ -84,6 +97,7 @@ export async function verify(
     `sha256:${hex(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)))}` !== record.commit.words[1]
   )
     throw new Misfit(record.secret!.place, 'verify-wrong-secret', { line: record.commit.place })
+  await honoured(record)
   const sign = await keyed(secret)
   const draws = await chain(record, sign, progress)
   if (record.seal && record.seal.words[1] !== `sha256:${hex(await sign(bytes(record.above)))}`)
@@ -94,10 +108,30 @@ export async function verify(
     lines: record.lines.length,
     draws,
     entropy: record.entropy.length,
+    pledged: record.pledges.length,
+    calledOff: record.calledOff.length,
     sealed: record.seal !== null,
     start: record.start !== null,
     ...held(record, kept),
   }
+}
+
+/** The pledge of some digits. */
+export const pledgeOf = async (digits: string): Promise<string> =>
+  `sha256:${hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes(digits))))}`
+
+/** Every seat that has pledged digits gives them once, and they are those that it has pledged. */
+async function honoured(record: Record): Promise<void> {
+  const open = new Map(record.pledges.map((row) => [row.words[1]!, row]))
+  const pledged = new Map(open)
+  for (const { place, words } of record.entropy) {
+    const [, seat, digits] = words as [string, string, string]
+    const pledge = pledged.get(seat)
+    if (!pledge) continue
+    if (!open.delete(seat)) throw new Misfit(place, 'verify-given-twice')
+    if ((await pledgeOf(digits)) !== pledge.words[2]) throw new Misfit(place, 'verify-wrong-pledge')
+  }
+  for (const row of open.values()) throw new Misfit(row.place, 'verify-not-revealed')
 }
 
 /** Go through dice and tags line by line; gives the number of draws. */
@@ -133,20 +167,31 @@ const tagOf = (link: Uint8Array): string => hex(link.slice(0, 4))
 const tag = (row: Row): string => row.text.slice(-8)
 
 /** Hold what this browser kept against the record: every receipt must be met on the way through it, in the order sent. */
-function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promised' | 'given'> {
+function held(record: Record, kept: Keepsake): Pick<Verdict, 'receipts' | 'promised' | 'given' | 'seen'> {
   const tags = [record.begin, ...record.lines, ...(record.end ? [record.end] : [])].map(tag)
   let at = 0
   for (const receipt of kept.receipts) {
     while (at < tags.length && tags[at] !== receipt) at++
     if (at === tags.length) throw new Misfit(0, 'verify-wrong-receipt', { receipt })
   }
-  const promised = kept.commit
-    ? kept.commit === record.commit?.words[1] && (!kept.match || kept.match === record.match.words[1])
-    : null
-  if (promised === false) throw new Misfit(record.commit?.place ?? 0, 'verify-wrong-promise')
-  const given = kept.entropy?.length
-    ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits))
-    : null
+  // What was noted before a start that was called off is held against that start's row.
+  const starts = [...record.calledOff, ...(record.commit ? [record.commit] : [])]
+  const noted = kept.calledOff ?? record.calledOff.length
+  if (noted > record.calledOff.length) throw new Misfit(record.commit?.place ?? 0, 'verify-hidden-start')
+  const last = noted === record.calledOff.length
+  const fits = kept.commit === starts[noted]?.words[1] && (!kept.match || kept.match === record.match.words[1])
+  if (kept.commit && !fits) throw new Misfit(record.commit?.place ?? 0, 'verify-wrong-promise')
+  const promised = kept.commit && last ? true : null
+  const given =
+    kept.entropy?.length && last
+      ? kept.entropy.every((digits) => record.entropy.some((row) => row.words[2] === digits))
+      : null
   if (given === false) throw new Misfit(0, 'verify-wrong-entropy')
-  return { receipts: kept.receipts.length, promised, given }
+  const pledges = record.pledges.map((row) => row.words.slice(1).join(' '))
+  const seen =
+    kept.pledges?.length && last
+      ? kept.pledges.length === pledges.length && kept.pledges.every((pledge) => pledges.includes(pledge))
+      : null
+  if (seen === false) throw new Misfit(record.pledges[0]?.place ?? 0, 'verify-other-pledges')
+  return { receipts: kept.receipts.length, promised, given, seen }
 }

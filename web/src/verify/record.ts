@@ -39,6 +39,9 @@ export interface Record {
   fair: boolean
   start: Row | null
   commit: Row | null
+  /** Earlier starts at which somebody did not reveal, each with the promise of the secret that was thrown away. */
+  calledOff: Row[]
+  pledges: Row[]
   entropy: Row[]
   /** The rows above `begin`. */
   header: string
@@ -104,8 +107,13 @@ export function read(text: string): Record {
   const match = rows.take('match [0-9a-f]{1,64}')
   const fair = rows.take('chance (?:fair|manual|seed (?:0|-?[1-9][0-9]{0,79}))').text === 'chance fair'
   const commit = fair ? rows.take(`commit ${SHA}`) : null
+  const calledOff = fair ? rows.takeAll('called-off', `called-off ${SHA}(?: ${SEAT})*`) : []
+  const pledges = fair ? rows.takeAll('pledge', `pledge ${SEAT} ${SHA}`) : []
   const entropy = fair ? rows.takeAll('entropy', `entropy ${SEAT} [0-9a-f]{1,128}`) : []
-  for (const given of entropy) seated(given, given.words[1]!)
+  for (const off of calledOff) for (const name of off.words.slice(2)) seated(off, name)
+  for (const given of [...pledges, ...entropy]) seated(given, given.words[1]!)
+  const again = pledges.find((one, i) => pledges.findIndex((other) => other.words[1] === one.words[1]) < i)
+  if (again) throw new Misfit(again.place, 'verify-pledged-twice')
   const header = rows.until()
   const begin = rows.take(`begin${TAG}`)
   const lines = numbered(rows, seated)
@@ -116,7 +124,24 @@ export function read(text: string): Record {
   const above = rows.until()
   const seal = secret || (!fair && (end || rows.nextIs('seal'))) ? rows.take(`seal ${SHA}`) : null
   rows.close()
-  return { game, seats, match, fair, start, commit, entropy, header, begin, lines, end, secret, above, seal }
+  return {
+    game,
+    seats,
+    match,
+    fair,
+    start,
+    commit,
+    calledOff,
+    pledges,
+    entropy,
+    header,
+    begin,
+    lines,
+    end,
+    secret,
+    above,
+    seal,
+  }
 }
 
 function once(options: Row[]): void {

@@ -25,6 +25,7 @@ from ludoteka.server.live.asking import (
 )
 from ludoteka.server.live.differs import Differs
 from ludoteka.server.live.entries import Kept
+from ludoteka.server.live.fair_start import MOST_CALLED_OFF
 from ludoteka.server.live.state import Live
 
 PRESETS: Final = (
@@ -46,6 +47,10 @@ PRESETS: Final = (
     "no",
 )
 """What may be said by everybody; the sentences are in the browser's texts."""
+PLEDGE: Final = (
+    "several people play, or digits are pledged: send no 'entropy', but 'pledge', 'sha256:' and the SHA-256 of your "
+    "digits, with 'ready' (a host: with 'start' at the latest), and the digits with 'reveal' after the start"
+)
 
 
 # ---- before the match
@@ -63,26 +68,57 @@ def ready(live: Live, who: Who, deed: protocol.Ready) -> Kept | None:
     """Say that the match may begin, or take it back; saying it again changes nothing."""
     waiting_room(live)
     seat = own_seat(live, who)
-    if (live.sitters[seat].ready, live.sitters[seat].entropy) == (deed.yes, deed.entropy if deed.yes else ""):
+    sitter = live.sitters[seat]
+    if not deed.yes:
+        return entries.Readied(by=who.person, key=deed.id, seat=seat, yes=False) if sitter.ready else None
+    if deed.entropy and (deed.pledge or live.people() != {who.person}):
+        raise Wrong("pledge-needed", PLEDGE)
+    if sitter.ready and not sitter.again and (sitter.entropy, sitter.pledge) == (deed.entropy, deed.pledge):
         return None
-    return entries.Readied(by=who.person, key=deed.id, seat=seat, yes=deed.yes, entropy=deed.entropy)
+    return entries.Readied(by=who.person, key=deed.id, seat=seat, yes=True, entropy=deed.entropy, pledge=deed.pledge)
 
 
 def start(live: Live, who: Who, deed: protocol.Start) -> Kept:
-    """Begin: bots sit down on open seats, the dice are closed, the first draws are made."""
+    """Begin at once where nobody has pledged digits; else ask for them first."""
     waiting_room(live)
     hosting(live, who)
     late = [
         seat
         for seat, sitter in enumerate(live.sitters)
-        if sitter.kind == "person" and not sitter.ready and sitter.person != who.person
+        if sitter.kind == "person"
+        and ((sitter.again and not deed.pledge) if sitter.person == who.person else not sitter.ready or sitter.again)
     ]
     if late:
-        raise Wrong("not-ready", "not everybody is ready", seats=late)
+        raise Wrong("not-ready", "not everybody is ready, or has pledged anew since a start was called off", seats=late)
+    if len(live.fair.called_off) >= MOST_CALLED_OFF:
+        raise Wrong("called-off", "too many starts were called off at this table; set up a new one")
+    plain = [seat for seat, sitter in enumerate(live.sitters) if sitter.entropy]
+    pledged = bool(live.fair.missing(live.sitters))
+    if (plain or deed.entropy) and (pledged or deed.pledge or len(live.people()) > 1):
+        raise Wrong("pledge-needed", PLEDGE, seats=plain)
+    if pledged or (deed.pledge and live.seats_of(who.person)):
+        return entries.Starting(by=who.person, key=deed.id, pledge=deed.pledge)
     return begin(live, who.person, deed.id, deed.entropy)
 
 
-def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
+def reveal(live: Live, who: Who, deed: protocol.Reveal) -> Kept | None:
+    """Reveal the digits that one has pledged; whoever does so last brings about that the match begins."""
+    if live.status != "open":
+        raise Wrong("begun", "the match has begun already")
+    fair = live.fair
+    if fair.deadline is None:
+        raise Wrong("not-starting", "digits are revealed once the host has started the match, and not before")
+    seats = fair.fitting(live.sitters, who.person, deed.digits)
+    if not seats:
+        raise Wrong("wrong-digits", "field 'digits': these are not the digits that you have pledged")
+    if not [seat for seat in seats if not live.sitters[seat].entropy]:
+        return None
+    if [seat for seat in fair.missing(live.sitters) if seat not in seats]:
+        return entries.Revealed(by=who.person, key=deed.id, digits=deed.digits)
+    return begin(live, who.person, deed.id, digits=deed.digits)
+
+
+def begin(live: Live, person: str, key: str, entropy: str = "", digits: str = "") -> Kept:
     """Set the match up and write its first lines."""
     try:
         edition = live.edition()
@@ -96,6 +132,7 @@ def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
         release=_release.name(),
         level=live.settings.level,
         entropy=entropy,
+        digits=digits,
     )
     table = live.set_up(body, draw=True)
     for seat, sitter in enumerate(live.sitters):
@@ -109,6 +146,7 @@ def begin(live: Live, person: str, key: str, entropy: str) -> Kept:
         release=body.release,
         level=body.level,
         entropy=entropy,
+        digits=digits,
         lines=live.rows_since(0),
     )
 
@@ -296,6 +334,7 @@ def host(live: Live, who: Who, deed: protocol.Host) -> Kept:
     if deed.what == "extend":
         return extend(live, who, deed)
     if live.status == "open":
+        waiting_room(live)
         if deed.what == "bot":
             return entries.BotSat(by=who.person, key=deed.id, seat=deed.seat, level=deed.level)
         return entries.Rose(by=who.person, key=deed.id, seat=deed.seat)
@@ -346,6 +385,7 @@ ACTS: Final[dict[type, Callable[[Live, Who, Any], Kept | None]]] = {
     protocol.Sit: sit,
     protocol.Ready: ready,
     protocol.Start: start,
+    protocol.Reveal: reveal,
     protocol.Leave: leave,
     protocol.Return: come_back,
     protocol.Move: move,

@@ -50,6 +50,8 @@ def waiting_room(live: Live) -> None:
     """The match has not begun."""
     if live.status != "open":
         raise Wrong("begun", "the match has begun already")
+    if live.fair.deadline is not None:
+        raise Wrong("starting", "the match is starting: the players' digits for the dice are awaited for 15 seconds")
 
 
 def begun(live: Live) -> Table:

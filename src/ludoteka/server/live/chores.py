@@ -109,6 +109,8 @@ class Chores:
                 self.spawn(self._ask_bot(place, seat, live.written()))
         if live.table is not None and (live.table.policies or live.clocks.kind != "none" or place.timer is not None):
             self._set_timer(place, live)
+        elif live.table is None and (live.fair.deadline is not None or place.timer is not None):
+            self._set_timer(place, live)
         if body is None:
             place.asked = live.asked()
         elif self._concerns_absent(place, live, body):
@@ -129,7 +131,7 @@ class Chores:
         return False
 
     def _set_timer(self, place: Place, live: Live) -> None:
-        """One timer a table: for the first clock to run out, or for the run of passes that is due."""
+        """One timer a table: for the first clock to run out, the run of passes that is due, or the end of a start."""
         if place.timer is not None:
             place.timer.cancel()
             place.timer = None
@@ -137,7 +139,9 @@ class Chores:
         if end is not None:
             end = max(end, now + self.hall.heart.wait())
         at = min((at for at in (end, place.pass_at) if at is not None), default=None)
-        if at is not None and live.status == "playing":
+        if live.table is None:
+            at = live.fair.due()
+        if at is not None and live.status in ("playing", "open"):
             wait = max(0.0, at - now) + 0.01
             place.timer = asyncio.get_running_loop().call_later(wait, lambda: self.spawn(self.wake(place)))
 

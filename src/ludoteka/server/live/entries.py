@@ -90,6 +90,29 @@ class Readied(Body, frozen=True, tag="readied"):
     seat: int
     yes: bool
     entropy: str = ""
+    pledge: str = ""
+    """The pledge of digits that are revealed once the host has started; instead of `entropy`."""
+
+
+class Starting(Body, frozen=True, tag="starting"):
+    """The host starts: everybody who has pledged digits is to reveal them now."""
+
+    pledge: str = ""
+    """The host's own, for their seats that have none."""
+
+
+class Revealed(Body, frozen=True, tag="revealed"):
+    """A person has revealed pledged digits, and others are still to do so."""
+
+    digits: str
+
+
+class CalledOff(Body, frozen=True, tag="called-off"):
+    """A start is called off: digits of some seats were missing. The next one has another secret."""
+
+    seats: list[int]
+    secret: str
+    """The new secret; that of the start is used for nothing."""
 
 
 class Begun(Body, frozen=True, tag="begun"):
@@ -101,6 +124,8 @@ class Begun(Body, frozen=True, tag="begun"):
     level: str
     entropy: str = ""
     """The digits of whoever began it."""
+    digits: str = ""
+    """The pledged digits that were revealed last; they brought the beginning about."""
 
 
 class Moved(Body, frozen=True, tag="moved"):
@@ -219,6 +244,9 @@ Kept = (
     | Rose
     | BotSat
     | Readied
+    | Starting
+    | Revealed
+    | CalledOff
     | Begun
     | Moved
     | Passed

@@ -32,6 +32,7 @@ from ludoteka.server.live.viewers import Viewer
 from ludoteka.server.protocol import Answer
 from ludoteka.server.shelf import Shelf
 from ludoteka.server.store.store import Conflict, Entry, Index, Snapshot, Store, Unavailable
+from ludoteka.table.fair import new_secret
 
 log = logging.getLogger("ludoteka.hall")
 SNAPSHOT_EVERY = 32
@@ -66,6 +67,7 @@ class Hall:
         """What is to be looked after when something has changed: bots, clocks, notices of what was written here."""
         self.again: Callable[[Place], None] = lambda place: None
         """Has a table looked at again a little later: folded if need be, told and looked after."""
+        self.new_secret: Callable[[], bytes] = new_secret
         self._names = names
         self._most = most
         self._pass_delay = pass_delay
@@ -112,6 +114,7 @@ class Hall:
         if known is not None and known.number >= live.number:  # somebody else was quicker, and may have gone on
             return known
         self._plan_passes(place, live)
+        live.fair.lag = self.heart.lag
         place.live, place.index = live, index
         self.tell(place, live, None)  # as soon as it is there: whoever finds it does not ask who has been told
         return live
@@ -187,7 +190,7 @@ class Hall:
         known = live.done.get((who.person, deed.id))
         if known is not None:
             return accepted(deed.id, known)
-        if live.clocks.running:
+        if live.clocks.running or live.fair.deadline is not None:
             await timing.time_out(self, place, live)
         if isinstance(deed, protocol.Why):
             found = match_of(live).why_not(deed.what, own_seat(live, who))
@@ -222,6 +225,7 @@ class Hall:
             if body.lines and body.lines[0].number != live.lines + 1:
                 raise RuntimeError(f"{place.id}: line {body.lines[0].number} after {live.lines}")  # never to be folded
             live.advance(number, now, body)
+            live.fair.lag = self.heart.lag
             if live.table is not None and live.table.policies:
                 self._plan_passes(place, live)
             index = self.index_of(place, live, body)
@@ -280,6 +284,7 @@ class Hall:
             for entry in await self.store.read(place.id, live.number):
                 body = entries.read(entry.body)
                 live.fold(entry.number, entry.at, body)
+                live.fair.lag = self.heart.lag
                 self._plan_for_others(place, live, entry.at, body)
                 if body.by == live.host:
                     place.see_host(entry.at)
@@ -385,7 +390,9 @@ class Hall:
     def index_of(self, place: Place, live: Live, body: Kept) -> Index | None:
         """The table's row, or None where it is as it was written."""
         wake, bots, old = place.pass_at, bool(live.asked_bots), place.index
-        if live.clocks.running:
+        if live.match is None:
+            wake = live.fair.due()
+        elif live.clocks.running:
             wake = min((at for at in (live.clocks.deadline(), wake) if at is not None), default=None)
         if type(body) is entries.Moved and live.playing and old is not None and old.status == "playing":
             if old.wake_at == wake and (old.bot_due is not None) == bots:

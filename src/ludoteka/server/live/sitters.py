@@ -8,7 +8,20 @@ from typing import Literal
 class Sitter:
     """One seat's occupant. A person who is away keeps the seat while a bot plays for them."""
 
-    __slots__ = ("away", "entropy", "gone", "kind", "level", "person", "ready", "replaced", "resigned", "sent_away")
+    __slots__ = (
+        "again",
+        "away",
+        "entropy",
+        "gone",
+        "kind",
+        "level",
+        "person",
+        "pledge",
+        "ready",
+        "replaced",
+        "resigned",
+        "sent_away",
+    )
 
     def __init__(self) -> None:
         self.kind: Literal["open", "person", "bot"] = "open"
@@ -24,6 +37,9 @@ class Sitter:
         """How the host has put a bot in the place of the person who played here, if that has ever happened."""
         self.sent_away = ""
         """The person whom the host has sent away from this seat during the match."""
+        self.pledge = ""
+        self.again = False
+        """Asked for new digits: the last start was called off."""
 
     @property
     def plays(self) -> bool:
@@ -37,8 +53,8 @@ class Sitter:
 
     def clear(self) -> None:
         """Nobody sits here."""
-        self.kind, self.person, self.level, self.ready, self.entropy = "open", "", "", False, ""
-        self.away = self.gone = self.resigned = False
+        self.kind, self.person, self.level, self.ready, self.entropy, self.pledge = "open", "", "", False, "", ""
+        self.away = self.gone = self.resigned = self.again = False
 
     def seat_person(self, person: str) -> None:
         """A person sits down."""

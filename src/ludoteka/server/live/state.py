@@ -9,16 +9,15 @@ import msgspec
 
 from ludoteka import SPECTATOR, Edition, IllegalMove, LudotekaError, _release
 from ludoteka.core.errors import plain_message
-from ludoteka.core.options import settle
-from ludoteka.core.record import Header
 from ludoteka.server.facts import Frozen, PlayedOn, Settings
 from ludoteka.server.live import entries, fair_play
 from ludoteka.server.live.clocks import Clocks
 from ludoteka.server.live.differs import Differs
 from ludoteka.server.live.entries import Kept, Row
+from ludoteka.server.live.fair_start import FairStart
 from ludoteka.server.live.sitters import Sitter
 from ludoteka.table.dice import FairDice
-from ludoteka.table.fair import Scribe, commitment
+from ludoteka.table.fair import Scribe
 from ludoteka.table.match import Match
 from ludoteka.table.policy import Policy
 from ludoteka.table.replay import Follower
@@ -43,7 +42,6 @@ class Live:
         self.password = ""
         self.host = ""
         self.match_id = ""
-        self.commit = ""
         self.sitters: list[Sitter] = []
         self.entered: set[str] = set()
         self.table: Table | None = None
@@ -74,7 +72,7 @@ class Live:
         self._answers = False
         self._rules = 0
         self._content = ""
-        self._secret = b""
+        self.fair = FairStart()
         self._start: tuple[int, str] | None = None
         self._edition_of = edition
         self._folds: dict[type, Callable[[Any], None]] = {
@@ -84,6 +82,9 @@ class Live:
             entries.Rose: self._rose,
             entries.BotSat: self._bot_sat,
             entries.Readied: self._readied,
+            entries.Starting: lambda body: self.fair.begin(self.at, self.sitters, body),
+            entries.Revealed: lambda body: self.fair.reveal(self.sitters, body.by, body.digits),
+            entries.CalledOff: lambda body: self.fair.call_off(self.sitters, body),
             entries.Wished: self._wished,
             entries.TakenOver: self._taken_over,
             entries.Returned: self._returned,
@@ -115,6 +116,11 @@ class Live:
             return "over"
         return "paused" if self.paused else "playing"
 
+    @property
+    def commit(self) -> str:
+        """The promise of the dice."""
+        return self.fair.commit
+
     def edition(self) -> Edition:
         """The game."""
         found = self._edition_of(self.settings.game)
@@ -131,6 +137,10 @@ class Live:
     def seats_of(self, person: str) -> list[int]:
         """The seats that belong to a person."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person and person]
+
+    def people(self) -> set[str]:
+        """The people who sit at the table."""
+        return {sitter.person for sitter in self.sitters if sitter.kind == "person"}
 
     def asked(self) -> set[str]:
         """The people truly asked now."""
@@ -149,23 +159,6 @@ class Live:
 
     # ---- beginning
 
-    def _header(self, body: entries.Begun) -> Header:
-        """The head of the record, with what the players gave the dice."""
-        edition = self.edition()
-        given = [(seat, sitter.entropy) for seat, sitter in enumerate(self.sitters) if sitter.entropy]
-        return Header(
-            edition.key,
-            body.rules,
-            body.content,
-            len(self.sitters),
-            self.match_id,
-            "fair",
-            options=settle(edition.options, self.settings.options, kept=True),
-            commit=self.commit,
-            entropy=given,
-            start=self._start,
-        )
-
     def set_up(self, body: entries.Begun, *, draw: bool) -> Table:
         """Set the match up; the first draws are made now, or taken from the log."""
         for sitter in self.sitters:
@@ -173,14 +166,18 @@ class Live:
                 sitter.seat_bot(body.level)
             elif sitter.person == body.by and body.entropy:
                 sitter.entropy = body.entropy
-        header, edition = self._header(body), self.edition()
+        fair, edition = self.fair, self.edition()
+        if body.digits:
+            fair.reveal(self.sitters, body.by, body.digits)
+        header = fair.header(edition, self.settings, self.sitters, self.match_id, body, self._start)
         try:
             position = edition.first(header)
         except LudotekaError as bad:
             raise Differs(0, plain_message(bad)) from None
-        dice = FairDice(self._secret, header.match, header.entropy) if draw else None
-        self.table = Table(Match(edition, position, Scribe(header, self._secret), dice))
+        dice = FairDice(fair.secret, header.match, header.entropy) if draw else None
+        self.table = Table(Match(edition, position, Scribe(header, fair.secret), dice))
         self.clocks = Clocks(self.settings.clock, header.seats)
+        fair.deadline = None
         return self.table
 
     def rows_since(self, line: int) -> list[Row]:
@@ -272,7 +269,7 @@ class Live:
             raise Differs(len(self._lines()) + 1, plain_message(bad)) from None
         finally:
             header = match.scribe.record.header
-            match.dice = dice or FairDice(self._secret, header.match, header.entropy)
+            match.dice = dice or FairDice(self.fair.secret, header.match, header.entropy)
         for made, kept in zip(self._lines()[before:], body.lines, strict=False):
             if made.tag != kept.tag:
                 raise Differs(kept.number, f"{kept.text!r} was written, the present rules give {made.text!r}")
@@ -334,12 +331,11 @@ class Live:
 
     def _made(self, body: entries.Made) -> None:
         self.settings, self.host, self.match_id, self.password = body.settings, body.by, body.match, body.password
-        self._secret = bytes.fromhex(body.secret)
+        self.fair.promise(body.secret)
         self.lag = body.lag
         self.played_on = body.played_on
         if body.played_on is not None:
             self._start = body.played_on.seat, body.start
-        self.commit = commitment(self._secret)
         for seat, chair in enumerate(body.settings.chairs):
             sitter = Sitter()
             if body.seated and body.seated[seat]:
@@ -361,6 +357,7 @@ class Live:
     def _rose(self, body: entries.Rose) -> None:
         person = self.sitters[body.seat].person
         self.sitters[body.seat].clear()
+        self.fair.stand_up(self.at, body.seat)
         if body.by == person:
             self._pass_host_on(person)
 
@@ -373,8 +370,9 @@ class Live:
         self.sitters[body.seat].seat_bot(body.level)
 
     def _readied(self, body: entries.Readied) -> None:
-        self.sitters[body.seat].ready = body.yes
-        self.sitters[body.seat].entropy = body.entropy if body.yes else ""
+        sitter = self.sitters[body.seat]
+        sitter.ready, sitter.again = body.yes, False
+        sitter.entropy, sitter.pledge = (body.entropy, body.pledge) if body.yes else ("", "")
 
     def _wished(self, body: entries.Wished) -> None:
         if self.table is not None:

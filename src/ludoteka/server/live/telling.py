@@ -239,6 +239,7 @@ def facts(live: Live, company: Company, now: float) -> TableFacts:
         rematch=live.rematch,
         frozen=live.frozen,
         played_on=live.played_on,
+        start=live.fair.facts(live.sitters, now) if match is None else None,
     )
 
 

@@ -31,8 +31,10 @@ async def be_on_time(hall: Hall, place: Place, live: Live) -> None:
 
 
 async def time_out(hall: Hall, place: Place, live: Live) -> int:
-    """End the clocks that have run out, and count them. The lock is held."""
-    found, heart = 0, hall.heart
+    """End the start and the clocks that have run out; count the clocks. The lock is held."""
+    found, heart, start = 0, hall.heart, live.fair.due()
+    if start is not None and start <= heart.time():
+        await hall.commit(place, live, live.fair.end(live.sitters, hall.new_secret()))
     if heart.wait() > 0.0 or not live.clocks.late(heart.time()):
         return found
     await be_on_time(hall, place, live)

@@ -70,6 +70,11 @@ verified-checksum = Řetěz značek drží, ale bez tajemství ho mohl vyrobit k
 verified-seal = Pečeť na konci odpovídá všemu nad ní.
 verified-own-promise = Slib je ten, který si tento prohlížeč poznamenal před hrou.
 verified-own-entropy = To, čím tvůj prohlížeč přispěl ke kostkám, v záznamu je.
+verified-pledges = { $count ->
+        [one] Číslice jedné osoby jsou ty, které byly přislíbeny dřív, než kdokoli nějaké odhalil.
+       *[other] Číslice osob ({ $count }) jsou ty, které byly přislíbeny dřív, než kdokoli nějaké odhalil.
+    }
+verified-own-pledges = Přísliby jsou ty, které tento prohlížeč viděl, než odhalil vlastní číslice.
 verified-receipts = { $count ->
         [one] Jedna stvrzenka, kterou tvůj prohlížeč při hře dostal, v záznamu je.
         [few] Všechny { $count } stvrzenky, které tvůj prohlížeč při hře dostal, v záznamu jsou, ve svém pořadí.
@@ -78,6 +83,8 @@ verified-receipts = { $count ->
 unverified-what = Co se tu zkontrolovat nedá
 unverified-dice = Tyto kostky nebyly poctivé kostky: nikdo o nich nic neslíbil.
 unverified-no-entropy = Žádný hráč ke kostkám nic nepřidal. Server si mohl před hrou vybrat šťastné tajemství.
+unverified-unpledged = Číslice přidané bez příslibu: { $count }. Mohl je zvolit někdo, kdo znal tajemství serveru.
+unverified-called-off = Dřívější starty odvolané, protože někdo neodhalil číslice: { $count }. Kdo zná tajemství, mohl takto zahodit tolik nevhodných začátků.
 unverified-start = Tato hra začala uprostřed jiné: rozdání na jejím začátku je dílem serveru a dokázat se nedá.
 unverified-kept = Tento prohlížeč si ze hry nic vlastního nenechal, takže byl zkontrolován jen sám záznam.
 unverified-rules = Jestli je každý tah dovolen a jakou kartu los znamená, vědí jen pravidla. Server je přehrál; ludoteka verify SOUBOR to udělá na tvém počítači.
@@ -98,4 +105,10 @@ verify-wrong-tag = Značka nesedí: tento řádek byl změněn nebo přesunut, n
 verify-wrong-seal = Pečeť nesedí: něco nad ní bylo změněno nebo vynecháno.
 verify-wrong-receipt = Stvrzenka { $receipt }, kterou tvůj prohlížeč dostal, v záznamu není: to není hra, kterou jsi hrál.
 verify-wrong-promise = Před hrou si tvůj prohlížeč poznamenal jiný slib: to není hra, kterou jsi hrál.
+verify-hidden-start = Tvůj prohlížeč viděl více odvolaných startů, než záznam uvádí.
 verify-wrong-entropy = V záznamu chybí to, čím tvůj prohlížeč přispěl ke kostkám.
+verify-pledged-twice = Toto místo zde dává příslib podruhé.
+verify-given-twice = Toto místo přislíbilo své číslice a zde je dává podruhé.
+verify-wrong-pledge = To nejsou číslice, které toto místo přislíbilo.
+verify-not-revealed = Toto místo přislíbilo číslice a v záznamu žádné nejsou.
+verify-other-pledges = Před hrou tvůj prohlížeč viděl jiné přísliby: někdo ten svůj dodatečně změnil.

@@ -112,6 +112,13 @@ free-get-bots =
         [few] { $count } volná místa dostanou boti.
        *[other] { $count } volných míst dostanou boti.
     }
+start-revealing = Partie začíná: prohlížeče teď odhalují náhodné číslice pro kostky. Ještě chybí: { $names }.
+start-called-off =
+    { $count ->
+        [one] Start byl odvolán: do 15 sekund nepřišly číslice pro kostky ({ $names }). Místnost slíbila nové kostky; ohlaste se znovu.
+        [few] Start byl odvolán, zde už { $count }krát: do 15 sekund nepřišly číslice pro kostky ({ $names }). Místnost slíbila nové kostky; ohlaste se znovu.
+       *[other] Start byl odvolán, zde už { $count }krát: do 15 sekund nepřišly číslice pro kostky ({ $names }). Místnost slíbila nové kostky; ohlaste se znovu.
+    }
 all-set = Všichni jsou tady.
 i-am-ready = Můžeme začít
 not-ready = Přece jen ještě ne

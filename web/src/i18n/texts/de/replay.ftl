@@ -69,6 +69,11 @@ verified-checksum = Die Kette der Marken hält, aber ohne Geheimnis könnte jede
 verified-seal = Das Siegel am Ende passt zu allem darüber.
 verified-own-promise = Das Versprechen ist das, welches dieser Browser vor der Partie notiert hat.
 verified-own-entropy = Was dein Browser zu den Würfeln beigetragen hat, steht in der Aufzeichnung.
+verified-pledges = { $count ->
+        [one] Die Ziffern einer Person sind die, die vor allem Aufdecken zugesagt wurden.
+       *[other] Die Ziffern von { $count } Personen sind die, die vor allem Aufdecken zugesagt wurden.
+    }
+verified-own-pledges = Die Zusagen sind die, die dieser Browser sah, bevor er seine eigenen Ziffern aufdeckte.
 verified-receipts = { $count ->
         [one] Eine Quittung, die dein Browser beim Spielen bekam, steht in der Aufzeichnung.
        *[other] Alle { $count } Quittungen, die dein Browser beim Spielen bekam, stehen in der Aufzeichnung, in ihrer Reihenfolge.
@@ -76,6 +81,14 @@ verified-receipts = { $count ->
 unverified-what = Was sich hier nicht prüfen lässt
 unverified-dice = Diese Würfel waren keine fairen Würfel: Niemand hat etwas über sie versprochen.
 unverified-no-entropy = Kein Spieler hat etwas zu den Würfeln beigetragen. Der Server hätte vor der Partie ein günstiges Geheimnis wählen können.
+unverified-unpledged = { $count ->
+        [one] Einmal kamen Ziffern ohne Zusage hinzu: Wer das Geheimnis des Servers kannte, hätte sie wählen können.
+       *[other] { $count } Mal kamen Ziffern ohne Zusage hinzu: Wer das Geheimnis des Servers kannte, hätte sie wählen können.
+    }
+unverified-called-off = { $count ->
+        [one] Ein früherer Start wurde abgebrochen, weil jemand nicht aufdeckte. Wer das Geheimnis kennt, könnte so einen unerwünschten Anfang verworfen haben.
+       *[other] { $count } frühere Starts wurden abgebrochen, weil jemand nicht aufdeckte. Wer das Geheimnis kennt, könnte so ebenso viele unerwünschte Anfänge verworfen haben.
+    }
 unverified-start = Diese Partie begann mitten in einer anderen: Die Verteilung an ihrem Anfang stammt vom Server und lässt sich nicht beweisen.
 unverified-kept = Dieser Browser hat nichts Eigenes von der Partie aufbewahrt, also wurde nur die Aufzeichnung selbst geprüft.
 unverified-rules = Ob jeder Zug erlaubt ist und für welche Karte ein Los steht, wissen nur die Regeln. Der Server hat sie nachgespielt; ludoteka verify DATEI tut es auf deinem eigenen Rechner.
@@ -96,4 +109,10 @@ verify-wrong-tag = Die Marke passt nicht: Diese Zeile wurde geändert oder versc
 verify-wrong-seal = Das Siegel passt nicht: Darüber wurde etwas geändert oder weggelassen.
 verify-wrong-receipt = Die Quittung { $receipt }, die dein Browser bekam, steht nicht in der Aufzeichnung: Das ist nicht die Partie, die du gespielt hast.
 verify-wrong-promise = Vor der Partie hat dein Browser ein anderes Versprechen notiert: Das ist nicht die Partie, die du gespielt hast.
+verify-hidden-start = Dein Browser sah mehr abgebrochene Starts, als die Aufzeichnung nennt.
 verify-wrong-entropy = Was dein Browser zu den Würfeln beigetragen hat, fehlt in der Aufzeichnung.
+verify-pledged-twice = Dieser Platz sagt hier ein zweites Mal zu.
+verify-given-twice = Dieser Platz hat seine Ziffern zugesagt und gibt hier ein zweites Mal welche.
+verify-wrong-pledge = Das sind nicht die Ziffern, die dieser Platz zugesagt hat.
+verify-not-revealed = Dieser Platz hat Ziffern zugesagt, und keine davon stehen in der Aufzeichnung.
+verify-other-pledges = Vor der Partie sah dein Browser andere Zusagen: Jemand hat seine nachträglich geändert.

@@ -110,6 +110,12 @@ free-get-bots =
         [one] Der freie Platz bekommt einen Bot.
        *[other] Die { $count } freien Plätze bekommen Bots.
     }
+start-revealing = Die Partie beginnt: Alle Browser decken jetzt ihre Zufallsziffern für die Würfel auf. Es fehlen noch: { $names }.
+start-called-off =
+    { $count ->
+        [one] Der Start wurde abgebrochen: Von { $names } kamen binnen 15 Sekunden keine Ziffern für die Würfel. Der Raum hat neue Würfel zugesagt; meldet euch neu bereit.
+       *[other] Der Start wurde abgebrochen, hier schon { $count } Mal: Von { $names } kamen binnen 15 Sekunden keine Ziffern für die Würfel. Der Raum hat neue Würfel zugesagt; meldet euch neu bereit.
+    }
 all-set = Alle sind da.
 i-am-ready = Ich bin bereit
 not-ready = Doch noch nicht

@@ -69,6 +69,11 @@ verified-checksum = The chain of tags holds, but without a secret anybody could 
 verified-seal = The seal at the end fits everything above it.
 verified-own-promise = The promise is the one that this browser noted before the match.
 verified-own-entropy = What your browser gave to the dice stands in the record.
+verified-pledges = { $count ->
+        [one] One player's digits are those that were pledged before anybody revealed any.
+       *[other] The digits of { $count } players are those that were pledged before anybody revealed any.
+    }
+verified-own-pledges = The pledges are those that this browser saw before it revealed its own digits.
 verified-receipts = { $count ->
         [one] One receipt that your browser was given while playing stands in the record.
        *[other] All { $count } receipts that your browser was given while playing stand in the record, in their order.
@@ -76,6 +81,14 @@ verified-receipts = { $count ->
 unverified-what = What this cannot check
 unverified-dice = These dice were not fair dice: nobody promised anything about them.
 unverified-no-entropy = No player added anything to the dice. The server could have chosen a lucky secret before the match.
+unverified-unpledged = { $count ->
+        [one] One player added digits without a pledge: they could have been chosen by somebody who knew the server's secret.
+       *[other] Digits were added { $count } times without a pledge: they could have been chosen by somebody who knew the server's secret.
+    }
+unverified-called-off = { $count ->
+        [one] One earlier start was called off because somebody did not reveal. Whoever knows the secret could have thrown away one unwelcome beginning that way.
+       *[other] { $count } earlier starts were called off because somebody did not reveal. Whoever knows the secret could have thrown away that many unwelcome beginnings.
+    }
 unverified-start = This match began in the middle of another: the deal at its beginning is the server's own and not provable.
 unverified-kept = This browser kept nothing of its own from the match, so only the record itself was checked.
 unverified-rules = Whether every move is allowed, and which card a lot stands for, only the rules know. The server has replayed them; ludoteka verify FILE does it on your own computer.
@@ -96,4 +109,10 @@ verify-wrong-tag = The tag does not fit: this line was changed or moved, or some
 verify-wrong-seal = The seal does not fit: something above it was changed or left out.
 verify-wrong-receipt = The receipt { $receipt }, which your browser was given, is not in the record: this is not the match that you played.
 verify-wrong-promise = Before the match your browser noted another promise: this is not the match that you played.
+verify-hidden-start = Your browser saw more starts called off than the record names.
 verify-wrong-entropy = What your browser gave to the dice is missing from the record.
+verify-pledged-twice = This seat pledges a second time here.
+verify-given-twice = This seat has pledged its digits and gives some a second time here.
+verify-wrong-pledge = These are not the digits that this seat has pledged.
+verify-not-revealed = This seat has pledged digits, and none of them are in the record.
+verify-other-pledges = Before the match your browser saw other pledges: somebody changed theirs afterwards.

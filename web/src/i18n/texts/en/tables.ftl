@@ -110,6 +110,12 @@ free-get-bots =
         [one] The free seat gets a bot.
        *[other] The { $count } free seats get bots.
     }
+start-revealing = The match is starting: everyone's browser now reveals its random digits for the dice. Still awaited: { $names }.
+start-called-off =
+    { $count ->
+        [one] The start was called off: no digits for the dice came from { $names } within 15 seconds. The room has promised new dice; get ready again.
+       *[other] The start was called off, and { $count } starts were called off here by now: no digits for the dice came from { $names } within 15 seconds. The room has promised new dice; get ready again.
+    }
 all-set = Everyone is here.
 i-am-ready = I am ready
 not-ready = Not ready after all

@@ -70,6 +70,11 @@ verified-checksum = Łańcuch znaczników trzyma, ale bez sekretu mógł go zrob
 verified-seal = Pieczęć na końcu pasuje do wszystkiego powyżej.
 verified-own-promise = Obietnica jest tą, którą ta przeglądarka zanotowała przed partią.
 verified-own-entropy = To, co twoja przeglądarka dodała do kości, jest w zapisie.
+verified-pledges = { $count ->
+        [one] Cyfry jednej osoby są tymi, które przyrzeczono, zanim ktokolwiek swoje odsłonił.
+       *[other] Cyfry osób ({ $count }) są tymi, które przyrzeczono, zanim ktokolwiek swoje odsłonił.
+    }
+verified-own-pledges = Przyrzeczenia są tymi, które ta przeglądarka widziała, zanim odsłoniła własne cyfry.
 verified-receipts = { $count ->
         [one] Jedno pokwitowanie, które twoja przeglądarka dostała podczas gry, jest w zapisie.
         [few] Wszystkie { $count } pokwitowania, które twoja przeglądarka dostała podczas gry, są w zapisie, w swojej kolejności.
@@ -78,6 +83,8 @@ verified-receipts = { $count ->
 unverified-what = Czego nie da się tu sprawdzić
 unverified-dice = To nie były uczciwe kości: nikt niczego o nich nie obiecał.
 unverified-no-entropy = Żaden gracz nie dodał nic do kości. Serwer mógł przed partią wybrać szczęśliwy sekret.
+unverified-unpledged = Cyfry dodane bez przyrzeczenia: { $count }. Mógł je wybrać ktoś, kto znał sekret serwera.
+unverified-called-off = Wcześniejsze starty odwołane, bo ktoś nie odsłonił cyfr: { $count }. Kto zna sekret, mógł w ten sposób odrzucić tyle niewygodnych początków.
 unverified-start = Ta partia zaczęła się w środku innej: rozdanie na jej początku jest dziełem serwera i nie da się go dowieść.
 unverified-kept = Ta przeglądarka nie zachowała nic własnego z tej partii, więc sprawdzono tylko sam zapis.
 unverified-rules = Czy każdy ruch jest dozwolony i jaką kartę oznacza los, wiedzą tylko zasady. Serwer je odtworzył; ludoteka verify PLIK zrobi to na twoim komputerze.
@@ -98,4 +105,10 @@ verify-wrong-tag = Znacznik nie pasuje: ten wiersz zmieniono lub przestawiono al
 verify-wrong-seal = Pieczęć nie pasuje: coś powyżej zmieniono lub pominięto.
 verify-wrong-receipt = Pokwitowania { $receipt }, które dostała twoja przeglądarka, nie ma w zapisie: to nie jest partia, w którą grano.
 verify-wrong-promise = Przed partią twoja przeglądarka zanotowała inną obietnicę: to nie jest partia, w którą grano.
+verify-hidden-start = Twoja przeglądarka widziała więcej odwołanych startów, niż wymienia zapis.
 verify-wrong-entropy = W zapisie brakuje tego, co twoja przeglądarka dodała do kości.
+verify-pledged-twice = To miejsce składa tu drugie przyrzeczenie.
+verify-given-twice = To miejsce przyrzekło swoje cyfry, a tu podaje je drugi raz.
+verify-wrong-pledge = To nie są cyfry, które to miejsce przyrzekło.
+verify-not-revealed = To miejsce przyrzekło cyfry, a w zapisie nie ma żadnych.
+verify-other-pledges = Przed partią twoja przeglądarka widziała inne przyrzeczenia: ktoś zmienił swoje później.

@@ -112,6 +112,13 @@ free-get-bots =
         [few] { $count } wolne miejsca dostaną boty.
        *[other] { $count } wolnych miejsc dostaną boty.
     }
+start-revealing = Partia się zaczyna: przeglądarki odsłaniają teraz losowe cyfry do kości. Brakuje jeszcze: { $names }.
+start-called-off =
+    { $count ->
+        [one] Start odwołano: w ciągu 15 sekund nie nadeszły cyfry do kości ({ $names }). Pokój przyrzekł nowe kości; zgłoście gotowość ponownie.
+        [few] Start odwołano, tutaj już { $count } razy: w ciągu 15 sekund nie nadeszły cyfry do kości ({ $names }). Pokój przyrzekł nowe kości; zgłoście gotowość ponownie.
+       *[other] Start odwołano, tutaj już { $count } razy: w ciągu 15 sekund nie nadeszły cyfry do kości ({ $names }). Pokój przyrzekł nowe kości; zgłoście gotowość ponownie.
+    }
 all-set = Wszyscy są na miejscu.
 i-am-ready = Można zaczynać
 not-ready = Jednak jeszcze nie
