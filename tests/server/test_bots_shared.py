@@ -149,7 +149,10 @@ def test_what_a_bot_was_asked_on_a_node_that_closes_another_node_takes_over_at_o
     assert other.room.figures.bot_moves == 2
 
 
-def test_the_figures_tell_how_many_questions_wait(new_house: Callable[..., House], worker: OneWorker) -> None:
+def test_the_figures_tell_how_many_questions_wait(
+    new_house: Callable[..., House], worker: OneWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteka.server.metrics.DELAY", -1.0)  # what commands move is published late
     house = new_house(thinkers=worker)
     eve = house.guest("Eve")
     for _ in range(3):
