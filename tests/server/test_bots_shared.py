@@ -158,7 +158,9 @@ def test_the_figures_tell_how_many_questions_wait(
     for _ in range(3):
         started(eve, "master master")
     house.run(passes())
-    figures = Guest(house, "127.0.0.1").get("/metrics").text
+    figures = [Guest(house, "127.0.0.1").get("/metrics").text for _ in range(3)][
+        -1
+    ]  # published is what was taken before
     assert 'ludoteka_queue{class="unwatched",pool="bots"} 2.0' in figures
     assert 'ludoteka_queue{class="people",pool="reviews"} 0.0' in figures
 

@@ -22,11 +22,14 @@ class Served:
         self.queue = Queue(slots, most)
         self.order: list[str] = []
         self.at_work: list[Turn] = []
+        self._tasks: list[asyncio.Task[None]] = []
 
     def ask(self, person: str, priority: Priority = PEOPLE, word: str = "") -> asyncio.Task[None]:
         """Queue a question; it stays at work until it is answered."""
         turn = self.queue.join(person, lambda: priority)
-        return asyncio.create_task(self._wait(turn, word or person))
+        task = asyncio.create_task(self._wait(turn, word or person))
+        self._tasks.append(task)  # a task that nobody refers to may be collected before it ends
+        return task
 
     async def _wait(self, turn: Turn, word: str) -> None:
         async with turn:
