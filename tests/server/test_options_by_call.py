@@ -88,7 +88,7 @@ def test_every_range_of_the_box_is_whole_but_for_chances() -> None:
 
 
 def test_a_match_that_an_older_release_began_with_a_fraction_is_still_read() -> None:
-    tokens = Option("tokens", [5], 5, "TK-1", low=1, high=20)
+    tokens = Option("tokens", [5], 5, "TK-SETUP-11", low=1, high=20)
     assert settle([tokens], {"tokens": 5.5}, kept=True) == {"tokens": 5.5}
     with pytest.raises(ludoteka.LudotekaError, match="takes 5, a whole number from 1 to 20"):
         settle([tokens], {"tokens": 5.5})
