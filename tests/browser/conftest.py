@@ -45,7 +45,9 @@ else:
         Bots do not wait, nobody is too fast, and a host who is gone is not waited for.
         """
         os.environ.pop("LUDOTEKA_ENGINE", None)  # rules are tested elsewhere: here the quick engine, if there is one
-        with running_room(seeded=True, bot_pause=0, rate=0, host_away=0, games="examples/tic_tac_toe.py") as found:
+        with running_room(
+            seeded=True, bot_pause=0, rate=0, host_away=0, tables_per_person=0, games="examples/tic_tac_toe.py"
+        ) as found:
             yield found
 
     @pytest.fixture(scope="session")

@@ -14,11 +14,10 @@ from scripts.browser_room import running_room
 from tests.browser.conftest import coming
 from tests.browser.karak import call
 from tests.browser.people import speak
+from tests.waiting import until
 
 pytestmark = pytest.mark.xdist_group("browser-2")
 
-ANSWERED = "(status) => fetch('/api/me').then((answer) => answer.status === status)"
-"""Whether the room answers this browser so."""
 BANNED = {
     "en": "The operator of this room has banned you. The ban ends on",
     "pl": "Administracja tego pokoju zamknęła ci do niego wstęp. Zakaz kończy się",
@@ -46,7 +45,7 @@ def test_new_people_come_in_by_a_link_and_the_word_leaves_the_address(browser: B
         expect(page.get_by_role("alert")).to_contain_text("by an invitation link only")
         page.get_by_label("Invitation link").fill(link(tmp_path, address))
         page.get_by_role("button", name="Come in").click()
-        page.wait_for_function(ANSWERED, arg=200)
+        until(lambda: page.request.get("/api/me").status == 200)
         expect(page.get_by_role("heading", level=1)).not_to_have_text("Not let in")
         other.goto(link(tmp_path, address))
         expect(other).to_have_url(re.compile("/$"))  # once they are in
@@ -61,7 +60,7 @@ def test_who_is_banned_is_told_until_when_in_four_languages(browser: Browser, tm
         person = str(call(page, "/me", {"name": "Bruna"})["person"])
         page.goto("/")
         command("people", "ban", person, "--until", "7d", "--data", str(tmp_path))
-        page.wait_for_function(ANSWERED, arg=403)
+        until(lambda: page.request.get("/api/me").status == 403)
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Not let in")
         for language in BANNED:
