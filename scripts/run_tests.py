@@ -118,7 +118,7 @@ class Run:
                 thread.join(NOTICE_EVERY)
 
     def failed(self) -> bool:
-        """Whether a suite has failed."""
+        """Tell if a suite has failed."""
         return any(result.code for result in self.results)
 
     def summary(self, seconds: float) -> None:
@@ -214,7 +214,7 @@ def chosen(only: Sequence[str] | None, *, prepare: bool) -> set[str]:
 
 
 def is_native() -> bool:
-    """Whether the native engine is built from the present sources."""
+    """Tell if the native engine is built from the present sources."""
     check = [PYTHON, "scripts/build_native.py", "--check", "--quick"]
     return subprocess.run(check, cwd=ROOT, capture_output=True).returncode == 0
 

@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def is_present(need: Need) -> bool:
-    """Whether one of its commands is there; Debian keeps PostgreSQL's server off the path."""
+    """Tell if one of its commands is there; Debian keeps PostgreSQL's server off the path."""
     debian = "postgres" in need.commands and list(Path("/usr/lib/postgresql").glob("*/bin/postgres"))
     return bool(debian) or any(shutil.which(command) for command in need.commands)
 

@@ -1,4 +1,4 @@
-"""What each command at a table costs the event loop, in milliseconds of its thread: `python bench/server/commands.py`.
+"""Measure what each command costs the event loop, in milliseconds of its thread: `python bench/server/commands.py`.
 
 A match of every game is played at random with its store in memory; then questions are asked and commands given. The
 longest time between two passes of the loop is printed, as so long all others wait. Above 5 ms it is marked: the
